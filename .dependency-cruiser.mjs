@@ -7,6 +7,7 @@
 
 /** The domains of core, each of which may use those before it. */
 export const domains = [
+  "sample",
   "audit",
   "emails",
   "files",
@@ -22,6 +23,7 @@ export const domains = [
   "sites",
   "sketches",
   "reviews",
+  "assistant",
   "enquiries",
   "analytics",
   "people",

@@ -11,7 +11,7 @@ const codeSplitting = {
     { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
     {
       name: "ui",
-      test: /src\/(ui\/(?!toasts)|platform\/(form-|mailto|minutes))/,
+      test: /src\/(ui\/(?!floating\/toasts)|platform\/(form-|mailto|minutes))/,
     },
     { name: "briefs", test: /src\/core\/briefs\/(fields|file-rules)/ },
   ],
@@ -69,7 +69,7 @@ export default defineConfig({
   },
 });
 
-/** sonner adds its styles by a script, which the policy forbids: ui/toasts.css has them. */
+/** sonner adds its styles by a script, which the policy forbids: ui/floating/toasts.css has them. */
 function sonnerWithoutStyles() {
   return {
     name: "sonner-without-styles",

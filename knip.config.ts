@@ -5,6 +5,7 @@ const config: KnipConfig = {
     "server/main.ts",
     "scripts/*.{mjs,ts}",
     "scripts/drafts/drafts-of-*.ts", // named by path in scripts/drafts.ts
+    "scripts/sample/fill.ts", // named by path in scripts/sample.ts
     "src/delivery/hydrate-on-interaction.ts", // named by path in server/astro-adapter.ts
     "src/website/chrome/first-touch.ts", // likewise
     "src/delivery/islands.ts", // likewise
@@ -20,6 +21,7 @@ const config: KnipConfig = {
   ignoreBinaries: ["gmt"], // what scripts/trace-regions.ts asks its reader to install
   ignoreDependencies: [
     /^@fontsource/, // read as files by scripts/subset-fonts.mjs
+    "@phosphor-icons/core", // read as files by scripts/draw-icons.ts
     "an-array-of-english-words", // read as a file by platform/words/english-words.ts
     "@astrojs/check", // the command `astro check`
     "dependency-cruiser", // run by its command in scripts/check.ts

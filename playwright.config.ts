@@ -17,6 +17,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    // A press on what never comes says so where it is made, before its journey's time is over.
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     screenshot: "only-on-failure",

@@ -2,9 +2,9 @@ import { chromium, type Page } from "@playwright/test";
 import { chromiumFlags, recordedChromium } from "../scripts/setup/chromium.mjs";
 import { type Document, documentSchema } from "../src/blocks/document.ts";
 import type { Database } from "../src/database/client.ts";
-import { everyBlock, everyFact } from "../tests/support/every-block.ts";
 import type { Browser as Operator } from "../tests/support/operators.ts";
-import { addSite } from "../tests/support/sites.ts";
+import { everyBlock, everyFact } from "../tests/support/sites/every-block.ts";
+import { addSite } from "../tests/support/sites/sites.ts";
 import type { App } from "./app.ts";
 import { type Times, timesOf } from "./rounds.ts";
 

@@ -4,15 +4,15 @@
  * `node bench/functions.ts`.
  */
 import autocannon from "autocannon";
-import { startDns } from "../tests/support/dns.ts";
-import { startOpenMeteo } from "../tests/support/open-meteo.ts";
-import { sendNotFound, startRegistry } from "../tests/support/registry.ts";
+import { startDns } from "../tests/support/servers/dns.ts";
+import { startOpenMeteo } from "../tests/support/servers/open-meteo.ts";
+import { sendNotFound, startRegistry } from "../tests/support/servers/registry.ts";
 import { startApp } from "./app.ts";
 import { type BenchPostgres, startBenchPostgres } from "./database.ts";
 import { functionRequest } from "./visitors.ts";
 
 const VISITORS = 200;
-/** Visitors of the home page meanwhile. */
+/** Visitors of the home page in the meantime. */
 const READERS = 16;
 const SECONDS = 5;
 const WARM_UP_SECONDS = 2;
@@ -105,7 +105,7 @@ async function callFunction(url: string, { name, body }: Call, seconds: number) 
   return { rate: result["2xx"] / result.duration, p50, p99 };
 }
 
-/** From a thread of its own, so that the calls do not keep the readers from asking. */
+/** From its own thread, so that the calls do not keep the readers from asking. */
 async function readPages(url: string) {
   const { latency, ...result } = await autocannon({
     url,
@@ -119,17 +119,17 @@ async function readPages(url: string) {
 /** The speeds as a section of the report. */
 export function functionsSection(functions: readonly FunctionSpeed[]): string {
   const rows = functions.map((speed) => {
-    const { name, rate, p50, p99, pagesAlone, pagesMeanwhile, upstream } = speed;
+    const { name, rate, p99, pagesAlone, pagesMeanwhile, upstream } = speed;
     const share = `${pagesMeanwhile.rate.toFixed(0)} (${shareOfPages(speed).toFixed(2)} of ${pagesAlone.rate.toFixed(0)} alone)`;
-    return `| \`${name}\` | ${rate.toFixed(0)} | ${p50} ms | ${p99} ms | ${share} | ${pagesMeanwhile.p99} ms | ${upstream} |`;
+    return `| \`${name}\` | ${rate.toFixed(0)} | ${p99} ms | ${share} | ${upstream} |`;
   });
   return [
     "### Functions",
     "",
     `${VISITORS} visitors call one function without a pause while ${READERS} read the home page, as they did alone just before.`,
     "",
-    "| Function | Answers a second | p50 | p99 | Home pages a second meanwhile | p99 of those | Requests upstream |",
-    "|---|---|---|---|---|---|---|",
+    "| Function | Answers a second | p99 | Home pages a second | Requests upstream |",
+    "|---|---|---|---|---|",
     ...rows,
   ].join("\n");
 }

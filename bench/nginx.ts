@@ -4,14 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../tests/support/free-port.ts";
+import { freePort } from "../tests/support/servers/free-port.ts";
 import { ask, type WireAnswer } from "./load.ts";
 
 export type Nginx = AsyncDisposable & { port: number; pid: number };
 
 /**
  * Serves one recorded answer at `/`, with every header of it that nginx does not make itself, from
- * a private folder, as whoever runs this.
+ * a private folder, as the user who runs this.
  */
 export async function startNginx(program: string, answer: WireAnswer): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "smart-sites-nginx-"));

@@ -27,7 +27,7 @@ const kinds = [
 ];
 
 /**
- * The worst page of each kind, which stands for all of it.
+ * The worst page of each kind, which speaks for all of it.
  *
  * @param badness what is larger is worse
  * @returns each with a label for a table, in the order of `pages`

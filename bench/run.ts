@@ -103,7 +103,7 @@ async function measureServing() {
 
 function signUpsRow({ ratio, ours, theirs }: Comparison): Row {
   return {
-    what: "Sign-ups a second by HTTP, of calling the SQL function",
+    what: "Sign-ups a second by HTTP, of calling SQL",
     measured: `${ratio.toFixed(2)} (${ours.toFixed(0)} of ${theirs.toFixed(0)})`,
     ...atLeast(ratio, 0.35),
   };
@@ -148,7 +148,7 @@ function functionsRows(functions: readonly FunctionSpeed[]): Row[] {
       ...atMost(slowest, 300, "300 ms"),
     },
     {
-      what: "Home pages a second meanwhile, of alone",
+      what: "Home pages a second beside them, of alone",
       measured: share.toFixed(2),
       ...atLeast(share, 0.5),
     },

@@ -55,7 +55,7 @@ async function ask(url: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** A visitor of their own, with nothing in the browser’s cache. */
+/** A new visitor, with nothing in the browser’s cache. */
 async function see(browser: Browser, url: string): Promise<number> {
   await using page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const devTools = await page.context().newCDPSession(page);
@@ -67,25 +67,22 @@ async function see(browser: Browser, url: string): Promise<number> {
   await page.getByLabel("What it does").fill(words.trade);
   await page.getByLabel("Where").fill(words.place);
   await page.waitForLoadState("networkidle"); // typing takes longer
-  await page.evaluate(() => performance.mark("press"));
+  const press = Date.now();
   await page.getByRole("button", { name: "Show me my website" }).click();
-  return await untilPainted(page); // before the page is closed
+  await page.waitForURL(/website-sketch\//, { waitUntil: "commit" });
+  return await untilPainted(page, press); // before the page is closed
 }
 
-async function untilPainted(page: Page): Promise<number> {
-  const painted = await page.waitForFunction(() => {
-    const frame = document.querySelector<HTMLIFrameElement>(
-      'iframe[title$="on a phone"]:not([inert])',
-    );
+async function untilPainted(page: Page, press: number): Promise<number> {
+  const painted = await page.waitForFunction((press) => {
+    const frame = document.querySelector<HTMLIFrameElement>(".stage iframe:not([inert])");
     const shown = frame?.contentDocument;
     const isThere =
       shown?.querySelector("h1") &&
       shown.readyState === "complete" &&
       [...shown.fonts].some(({ status }) => status === "loaded") &&
       shown.fonts.status === "loaded";
-    return (
-      isThere && performance.now() - (performance.getEntriesByName("press")[0]?.startTime ?? 0)
-    );
-  });
+    return isThere && Date.now() - press;
+  }, press);
   return Number(await painted.jsonValue());
 }

@@ -22,7 +22,7 @@ export function person(number: number) {
 
 const boundary = "----WebKitFormBoundaryq3Xo0bYdP7sTn1Lm";
 
-/** The waitlist form as the page's own script posts it, each person from an address of their own. */
+/** The waitlist form as the page's own script posts it, each person from their own address. */
 export function joinRequest(origin: string, number: number): BenchRequest {
   const fields = Object.entries({ ...person(number), leave_blank: "" }).map(
     ([name, value]) =>

@@ -38,7 +38,7 @@ export type WaitlistGrowth = {
   times: Record<string, Times>;
 };
 
-/** Measures each size on a database of its own. */
+/** Measures each size on its own database. */
 export async function measureWaitlistRows(
   postgres: BenchPostgres,
   wanted: readonly number[],
@@ -79,7 +79,7 @@ async function measure(postgres: BenchPostgres, people: number): Promise<Waitlis
   };
   try {
     const times: Record<string, Times> = {
-      // What this machine and whoever else is using it add to each of the others.
+      // What this machine and anyone who else is using it add to each of the others.
       "Nothing (select 1)": await time(() => pool.query("select 1")),
       "List, first page": await time(() => view({})),
       "List, last page": await time(() => view({ before: people + 1 })),
@@ -187,13 +187,12 @@ async function time<T>(
 
 /** The table for the paper. */
 export function waitlistRowsSection(grown: readonly WaitlistGrowth[]): string {
-  const told = ({ p50, p99 }: Times) =>
-    `${p50.toFixed(1)} / ${p99.toFixed(1)}${p99 > BUDGET ? " **over**" : ""}`;
+  const told = ({ p99 }: Times) => `${p99.toFixed(1)}${p99 > BUDGET ? " **over**" : ""}`;
   const names = Object.keys(grown[0]?.times ?? {});
   const line = (name: string, cells: string[]) => `| ${[name, ...cells].join(" | ")} |`;
   return [
     line(
-      "Milliseconds, p50 / p99",
+      "Milliseconds at p99",
       grown.map(({ people }) => `${people.toLocaleString("en-AU")} people`),
     ),
     line(

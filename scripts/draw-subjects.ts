@@ -80,7 +80,7 @@ function outline(shape: HTMLElement): string {
   const number = (name: string) => Number(shape.getAttribute(name) ?? 0);
   const d = shape.getAttribute("d");
   if (shape.hasAttribute("transform")) throw new Error(`a ${shape.tagName} is transformed`);
-  // A path that begins where the last one ended is to begin at the corner all the same.
+  // A path that begins where the last one ended still begins at the corner.
   if (d) return d.replace(/^m/, "M0 0m");
   if (shape.tagName === "RECT") {
     const [width, height, r] = [number("width"), number("height"), number("rx")];

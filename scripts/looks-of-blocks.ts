@@ -9,7 +9,8 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { hasCompositions } from "../src/blocks/compositions.ts";
 import { documentSchema } from "../src/blocks/document.ts";
-import { enoughFacts, everyLayout } from "../tests/support/every-layout.ts";
+import { photosIn } from "../src/blocks/photos.ts";
+import { enoughFacts, everyLayout } from "../tests/support/sites/every-layout.ts";
 import { openRenderer } from "./pictures/renderer.ts";
 
 const folder = "looks/blocks";
@@ -79,13 +80,16 @@ async function answerFor(page: Page, html: string): Promise<void> {
     }
     const [, key, photoWidth] = /^\/([a-z-]+)-(\d+)\.webp$/.exec(pathname) ?? [];
     if (!key) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: "image/webp", body: await photo(key, Number(photoWidth)) });
+    const found = photosIn(everyLayout().page.blocks).find(({ photo }) => photo.key === key);
+    const ratio = found ? found.photo.height / found.photo.width : 2 / 3;
+    const body = await photo(key, Number(photoWidth), ratio);
+    return route.fulfill({ contentType: "image/webp", body });
   });
 }
 
-function photo(key: string, width: number): Promise<Buffer> {
+function photo(key: string, width: number, ratio: number): Promise<Buffer> {
   const hue = [...key].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4" width="${width}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4" width="${width}" height="${Math.round(width * ratio)}" preserveAspectRatio="xMidYMid slice">
     <linearGradient id="a" y2="1" x2="0"><stop stop-color="hsl(${hue} 45% 72%)"/><stop offset="1" stop-color="hsl(${hue} 35% 38%)"/></linearGradient>
     <path fill="url(#a)" d="M0 0h6v4H0z"/><circle cx="4.5" cy="1.2" r=".6" fill="#fff8"/>
     <path d="M0 4 2 2l1.5 1.2L4.6 2.2 6 4z" fill="#0005"/></svg>`;

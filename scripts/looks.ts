@@ -6,8 +6,8 @@
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
-import { routes } from "../tests/journeys/routes.ts";
-import { widgetStates } from "../tests/journeys/states.ts";
+import { routes } from "../tests/journeys/support/routes.ts";
+import { widgetStates } from "../tests/journeys/support/states.ts";
 import { startApp } from "../tests/support/app.ts";
 import { brief, person, postBrief, postJoin } from "../tests/support/builders.ts";
 import { takeBlocks } from "./looks-of-blocks.ts";

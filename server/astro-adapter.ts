@@ -59,7 +59,7 @@ export function smartSitesServer(): AstroIntegration {
 /**
  * Loaded from node_modules; every other dependency is bundled with the server, since Node takes
  * longer to find, read and link hundreds of small modules than to run them. These have binaries or
- * files of their own, or are large and rarely needed, or load at run time what the bundle would
+ * their own files, or are large and rarely needed, or load at run time what the bundle would
  * carry a second time: graphile-worker pg, and file-type a reader whose errors it tells by their
  * class.
  */

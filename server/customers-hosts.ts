@@ -27,7 +27,7 @@ export function customersHosts(services: Services) {
     const headers = [...common, "x-request-id", known.requestId];
     const asked: Asked = { request, response, headers };
     try {
-      const site = owner.who === "customer" ? await hosting.siteOf(owner.slug) : undefined;
+      const site = owner.who === "customer" ? await hosting.siteOf(owner.name) : undefined;
       if (!site && HEALTH.test(request.url ?? "")) return false;
       known.route = "hosted";
       if (site) await serveSite(services, site, asked);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { type HostConfig, plainHost } from "../src/core/sites/hosts.ts";
+import { type HostConfig, plainHost } from "../src/core/sites/releases/hosts.ts";
 
 /** Whose a request is, by the host that it names. */
 export type Owner =
   | { who: "us" }
-  /** Perhaps there is a site with this slug. */
-  | { who: "customer"; slug: string }
+  /** Perhaps there is a site with this slug or, with a dot, under this domain. */
+  | { who: "customer"; name: string }
   | { who: "nobody" };
 
 /**
@@ -23,10 +23,16 @@ export function createHosts({ publicUrl, sitesDomain }: HostConfig) {
     // As monitors on this machine ask, in HTTP/1.0; a later one without a host gets no further.
     if (host === "") return { who: isLocal ? "us" : "nobody" };
     if (isLocal && isThisMachine(host)) return { who: "us" };
-    const slug = host.endsWith(below) ? host.slice(0, -below.length) : "";
-    return /^[a-z0-9-]{3,40}$/.test(slug) ? { who: "customer", slug } : { who: "nobody" };
+    const isBelow = host.endsWith(below);
+    const name = isBelow ? host.slice(0, -below.length) : host;
+    return (isBelow ? slug : domain).test(name) ? { who: "customer", name } : { who: "nobody" };
   };
 }
+
+const slug = /^[a-z0-9-]{3,40}$/;
+
+/** As DNS has it, with an ending that is no number. */
+const domain = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /** The host of a Host line, plainly written and without its port; "" for none. */
 function hostIn(line = ""): string {

@@ -1,6 +1,6 @@
 import { plainPath } from "./operators-area.ts";
 
-/** The pages whose address lets in whoever has it. */
+/** The pages whose address lets in anyone who has it. */
 const privatePages = /^\/(?:review|me|tools\/website-(?:sketch|preview))(?=\/)/i;
 
 /** A path as the log may have it: without the token of a private link, and all that comes after. */

@@ -68,7 +68,7 @@ function withHeaders(response: Response, added: [name: string, value: string][])
   const { status, statusText, body } = response;
   const headers = new Headers(response.headers); // a redirect's headers cannot be changed in place
   const policy = "content-security-policy";
-  // Shown in a frame of ours: it says itself who may frame it, and has a whole policy of its own.
+  // Shown in one of our frames: it says itself who may frame it, and has its own whole policy.
   const isFramed = headers.get(policy)?.includes("frame-ancestors 'self'");
   for (const [name, value] of added) {
     if (isFramed && (name === policy || name === "x-frame-options")) continue;

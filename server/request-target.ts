@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { plainHost } from "../src/core/sites/hosts.ts";
+import { plainHost } from "../src/core/sites/releases/hosts.ts";
 
 /**
  * A request's path and query, if it is clear which host it is for. Of two Host lines Node takes the

@@ -1,6 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { deleteOldCounts } from "./core/analytics/counts.ts";
+import { deleteOldQuestions } from "./core/assistant/asked-questions.ts";
 import { remindOfPreviews } from "./core/briefs/remind-of-previews.ts";
 import { deleteOldSuspectedBriefs } from "./core/briefs/suspected-briefs.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
@@ -10,10 +11,14 @@ import { makeThumbnail } from "./core/files/make-thumbnail.ts";
 import { sweepUploads } from "./core/files/uploads.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
 import { mailGuessNotice } from "./core/operators/signing-in/guessing.ts";
+import { deleteOldDevices } from "./core/people/devices.ts";
 import { mailPageLink } from "./core/people/lost-link.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { sweepReviewFiles } from "./core/reviews/stored-files.ts";
+import type { AskDns } from "./core/sites/domains/ask-dns.ts";
+import type { CheckServices } from "./core/sites/domains/check-domain.ts";
+import { checkDueDomains } from "./core/sites/domains/check-due-domains.ts";
 import {
   addPhotos,
   type PhotosOfBrief,
@@ -21,9 +26,9 @@ import {
 } from "./core/sites/from-briefs/add-photos.ts";
 import { draftFromBrief } from "./core/sites/from-briefs/draft-from-brief.ts";
 import { draftOpenBriefs } from "./core/sites/from-briefs/draft-open-briefs.ts";
-import { deleteRemovedPictures } from "./core/sites/remove-picture.ts";
-import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
-import { thinRevisions } from "./core/sites/thin-revisions.ts";
+import { deleteRemovedPictures } from "./core/sites/pictures/remove-picture.ts";
+import { sweepSiteFiles } from "./core/sites/pictures/sweep-site-files.ts";
+import { thinRevisions } from "./core/sites/revisions/thin-revisions.ts";
 import { deleteOldSketches } from "./core/sketches/sketches.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
@@ -60,6 +65,7 @@ const crontab = [
   "37 16 * * * sweep_site_files ?jobKey=sweep_site_files",
   "*/5 * * * * draft_open_briefs ?jobKey=draft_open_briefs",
   "*/10 * * * * remind_of_previews ?jobKey=remind_of_previews",
+  "*/10 * * * * check_domains ?jobKey=check_domains",
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
   "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
   "29 17 * * * delete_old_enquiries ?jobKey=delete_old_enquiries",
@@ -72,13 +78,14 @@ type TaskServices = {
   linkSealer: Sealer;
   files: FileStore;
   incomingDir: string;
-  config: { operatorEmail: string };
+  askDns: AskDns;
+  config: CheckServices["config"];
   log: Log;
   metrics: Metrics | undefined;
 };
 
 /**
- * What each kind of job does. A job that throws is tried again later. Emails are a list of their own:
+ * What each kind of job does. A job that throws is tried again later. Emails are a separate list:
  * a mail server that hangs holds up no draft.
  */
 export function createJobLists({
@@ -86,6 +93,7 @@ export function createJobLists({
   linkSealer,
   files,
   incomingDir,
+  askDns,
   config,
   log,
   metrics,
@@ -163,12 +171,17 @@ export function createJobLists({
       const reminded = await remindOfPreviews({ database });
       if (reminded > 0) log.info({ reminded }, "briefs: reminded of previews");
     },
+    check_domains: () => checkDueDomains({ ...uploads, askDns, config }),
     delete_old_counts: () => deleteOldCounts({ database }),
     async delete_old_suspected() {
       await deleteOldSuspected({ database });
       await deleteOldSuspectedBriefs({ database });
     },
-    delete_old_enquiries: () => deleteOldEnquiries({ database }),
+    async delete_old_enquiries() {
+      await deleteOldEnquiries({ database });
+      await deleteOldDevices({ database });
+      await deleteOldQuestions({ database });
+    },
     delete_old_approvals: () => deleteOldApprovals({ database }),
     async delete_old_previews() {
       await deleteOldSketches({ database });

@@ -1,5 +1,5 @@
 import type { Document } from "../../src/blocks/document.ts";
-import type { Facts } from "../../src/blocks/facts.ts";
+import type { Facts } from "../../src/blocks/facts/facts.ts";
 
 /** A draft to be read, with what it was made of. */
 export type Draft = {

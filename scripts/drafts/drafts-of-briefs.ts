@@ -2,12 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import { draftSite } from "../../src/core/drafts/draft-site.ts";
-import { factsFromBrief } from "../../src/core/drafts/facts-from-brief.ts";
-import type { BriefTexts } from "../../src/core/drafts/read-brief.ts";
-import { readDescription } from "../../src/core/drafts/sentences-to-read.ts";
+import { factsFromBrief } from "../../src/core/drafts/facts/facts-from-brief.ts";
+import type { BriefTexts } from "../../src/core/drafts/facts/read-brief.ts";
+import { readDescription } from "../../src/core/drafts/sentences/sentences-to-read.ts";
 import { readSentences } from "../../src/core/moderation/reading/read-sentences.ts";
-import { reasonsInWords } from "../../src/office/sites/editor/held-reasons-in-words.ts";
-import { siteBriefs } from "../../tests/support/site-briefs.ts";
+import { reasonsInWords } from "../../src/office/sites/editor/panels/held-reasons-in-words.ts";
+import { siteBriefs } from "../../tests/support/sites/site-briefs.ts";
 import type { Draft } from "./draft.ts";
 
 const json = z.string().transform((text, { issues }) => {

@@ -1,5 +1,7 @@
 import { parse } from "node-html-parser";
-import type { Facts } from "../../src/blocks/facts.ts";
+import { descriptions } from "../../src/blocks/descriptions.ts";
+import { namesOfFacts } from "../../src/blocks/facts/facts.ts";
+import { seenBlocks } from "../../src/blocks/seen-blocks.ts";
 import type { Draft } from "./draft.ts";
 
 /** What a visitor reads, a line each in the order of the page, headings begun with “#”. */
@@ -26,15 +28,17 @@ export function textOf(draft: Draft, pages: readonly { path: string; html: strin
     "",
     "NOTES",
     ...draft.notes,
-    ...waiting(draft.facts),
+    ...waiting(draft),
     "",
   ].join("\n");
 }
 
-/** The facts that a release would leave out until somebody confirms them. */
-function waiting(facts: Facts): string[] {
-  const names = Object.entries(facts).flatMap(([name, fact]) =>
-    fact && !fact.confirmed ? [name] : [],
+/** The facts on the pages that a release would leave out until somebody confirms them. */
+function waiting({ document: { pages }, facts }: Pick<Draft, "document" | "facts">): string[] {
+  const blocks = pages.flatMap((page) => seenBlocks(page, pages, { facts, shown: "all" }));
+  const shown = new Set(blocks.flatMap(({ type }) => descriptions[type].facts ?? []));
+  const names = namesOfFacts(facts).filter(
+    (name) => facts[name]?.confirmed === false && (name === "trade" || shown.has(name)),
   );
   return names.length > 0 ? [`Wait to be confirmed: ${names.join(", ")}.`] : [];
 }

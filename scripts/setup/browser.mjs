@@ -45,7 +45,7 @@ function installedChromiums() {
   );
 }
 
-/** Where Playwright keeps the Chromium of its own version, downloaded or not. */
+/** Where Playwright keeps the Chromium of its version, downloaded or not. */
 async function playwrightChromium() {
   const { chromium } = await import("@playwright/test");
   return chromium.executablePath();

@@ -46,7 +46,7 @@ async function firstToDownload(apt) {
 
 /**
  * The system's sources and its list of installed packages, with lists, downloads and locks in a
- * folder of ours.
+ * folder.
  *
  * @param {string} folder
  */

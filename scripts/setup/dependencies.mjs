@@ -81,7 +81,7 @@ async function packagesIn(lockfile) {
 }
 
 /**
- * As far as it says so: one without a system of its own comes along with another.
+ * As far as it says so: one that names no system comes along with another.
  *
  * @param {LockedPackage} one
  */

@@ -2,7 +2,7 @@ import type { Point } from "../../src/website/cities/map/projection.ts";
 
 /**
  * The outlines of a mask's cells that are 1, as closed rings of the corners where they turn; holes
- * come as rings of their own. What touches the mask's border is closed along it.
+ * come as separate rings. What touches the mask's border is closed along it.
  *
  * @param mask row by row from the top left
  */

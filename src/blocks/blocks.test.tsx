@@ -2,11 +2,11 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { everyBlock, everyFact, everythingSaying } from "../../tests/support/every-block.ts";
-import { hostileWords } from "../../tests/support/hostile-words.ts";
+import { everyBlock, everyFact, everythingSaying } from "../../tests/support/sites/every-block.ts";
+import { hostileWords } from "../../tests/support/words/hostile-words.ts";
 import { placeLabels } from "./area/place-labels.ts";
 import { type Block, documentSchema } from "./document.ts";
-import { type Facts, factsSchema } from "./facts.ts";
+import { type Facts, factsSchema } from "./facts/facts.ts";
 import { renderPage } from "./render-page.tsx";
 import { isRegulatedHealth } from "./testimonials/regulated-health.ts";
 
@@ -107,6 +107,81 @@ test("an answer made from a fact says what the fact says, and is not there witho
   expect(told(areas(["Torquay", "Lorne"]))).toBe("We work in Torquay and Lorne.");
   expect(told(areas(["Torquay"], false), "all")).toBe("We work in Torquay.");
   expect(told(areas(["Torquay"], false))).toBeUndefined();
+});
+
+test("links lead elsewhere by https and hand nothing over; what waits to be confirmed leads nowhere", () => {
+  const { root } = render();
+  const outside = root.querySelectorAll('a[href^="http"]');
+  expect(outside.length).toBeGreaterThan(8);
+  for (const link of outside) {
+    expect(link.getAttribute("href")).toMatch(/^https:/);
+    expect(link.getAttribute("rel")).toBe("noopener");
+  }
+  const [next] = everyBlock().page.blocks.filter(({ type }) => type === "call-to-action");
+  if (next?.type !== "call-to-action") throw new Error("nothing leads on");
+  const book: Block = { ...next, actions: [{ label: "Book", to: { link: "book" } }] };
+  const bookOn = (facts: Facts) =>
+    render([book], facts).root.querySelector(".button")?.getAttribute("href");
+  expect(bookOn(everyFact)).toBe("https://bookings.example/wattle");
+  expect(bookOn(withFact("links", everyFact.links?.value, false))).toBeUndefined();
+  const way: Block = { ...next, actions: [{ label: "Find us", to: "directions" }] };
+  expect(render([way]).root.querySelector(".button")?.getAttribute("href")).toContain(
+    "https://www.google.com/maps/dir/?api=1",
+  );
+});
+
+test("the foot of a page has what is confirmed of hours, area, links and ABN", () => {
+  const foot = (facts: Facts) => render(undefined, facts).root.querySelector("footer");
+  const text = foot(everyFact)?.text ?? "";
+  for (const said of ["5.30 am – 4 pm", "Punchbowl, Lakemba", "Book a service", "Instagram"]) {
+    expect(text).toContain(said);
+  }
+  expect(text).toContain("ABN 51 824 753 556");
+  expect(foot(withFact("abn", "51 824 753 556", false))?.text).not.toContain("ABN");
+  expect(foot(nameAlone)?.querySelectorAll("a, dl")).toHaveLength(0);
+});
+
+test("an ABN has the digits of one", () => {
+  const read = (value: string) =>
+    factsSchema.safeParse({ ...nameAlone, abn: { value, source: "operator", confirmed: true } });
+  expect(read("ABN 51824753556").data?.abn?.value).toBe("51 824 753 556");
+  for (const wrong of ["51 824 753 557", "51 824 753", "fifty-one"]) {
+    expect(read(wrong).error?.issues[0]?.message, wrong).toContain("eleven digits");
+  }
+});
+
+test("a timetable is by day and time, whatever the order in which it was typed", () => {
+  const days = render().root.querySelectorAll(".timetable table");
+  expect(
+    days.map((day) => [
+      day.querySelector("caption")?.text,
+      ...day.querySelectorAll("tr").map((row) => row.childNodes.map(({ text }) => text).join(": ")),
+    ]),
+  ).toEqual([
+    ["Monday", "6 am – 7 am: SharpeningFor everybody"],
+    ["Wednesday", "5.30 am: Early coffee", "6 am – 7 am: SharpeningFor everybody"],
+    ["Saturday", "noon – 1.30 pm: Open shed"],
+  ]);
+});
+
+test("a photo opens in its largest width, unless that is no larger or nobody could say what opens", () => {
+  const shots = everyBlock().page.blocks.find(({ type }) => type === "gallery");
+  if (shots?.type !== "gallery" || !shots.photos[0]) throw new Error("no photos");
+  const [photo] = shots.photos;
+  const opens = (change: object) =>
+    render([{ ...shots, photos: [{ ...photo, ...change }] }])
+      .root.querySelector(".gallery a")
+      ?.getAttribute("href");
+  expect(opens({})).toBe("files/van-960.webp");
+  expect(opens({ widths: [480] })).toBeUndefined();
+  expect(opens({ alt: "", decorative: true })).toBeUndefined();
+});
+
+test("a video is its poster, and nothing of its site is on the page", () => {
+  const { html, root } = render();
+  expect(root.querySelector(".video a")?.getAttribute("href")).toMatch(/^https:..www.youtube.com/);
+  expect(root.querySelector(".video a")?.text).toBe("Watch on YouTube");
+  expect(html).not.toMatch(/<iframe|<video|<embed|<object/);
 });
 
 test("steps of the catalogue are shown to confirm, and not published before", () => {

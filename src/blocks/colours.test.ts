@@ -1,5 +1,6 @@
+import { converter } from "culori";
 import { expect, test } from "vitest";
-import { dice } from "../../tests/support/chance.ts";
+import { dice } from "../../tests/support/words/chance.ts";
 import { leastContrast, paletteOf } from "./colours.ts";
 
 const roll = dice("colours");
@@ -42,6 +43,16 @@ test("a colour that can be read is used as it was given", () => {
 test("a light colour stays what it is on a button, with black text and a dark edge", () => {
   const { action, onAction, actionEdge, deep } = paletteOf("#ffeb3b");
   expect([action, onAction, actionEdge]).toEqual(["#ffeb3b", "#14110f", deep]);
+});
+
+test("the second colour of each hue is another", () => {
+  const hues = ["#a3352b", "#8a5a2b", "#1f5b45", "#1f4f6b", "#5b3a7a"];
+  const accents = hues.map((brand) => converter("oklch")(paletteOf(brand).accent)?.h ?? 0);
+  for (const [at, hue] of accents.entries())
+    for (const other of accents.slice(at + 1)) {
+      const apart = Math.abs(hue - other);
+      expect(Math.min(apart, 360 - apart), `${hue} and ${other}`).toBeGreaterThan(20);
+    }
 });
 
 test("what is no colour is refused", () => {

@@ -25,7 +25,7 @@ export type Palette = {
   action: string;
   actionEdge: string;
   onAction: string;
-  /** Beside the brand, in drawings: warm beside a cool brand, cool beside a warm one. */
+  /** Beside the brand, in drawings and edges: the business’s own, or one that goes with the brand. */
   accent: string;
   /** Text on the accent. */
   onAccent: string;
@@ -63,16 +63,14 @@ export function paletteOf(brand: string, second?: string): Palette {
   const strength = Math.min(1, given.c / 0.12);
   const colour = (l: number, c: number) => hex({ mode: "oklch", l, c: c * strength, h: hue });
 
-  const paper = colour(0.985, 0.008);
-  const surface = colour(0.997, 0.003);
-  const tint = colour(0.95, 0.03);
+  // A pale red is a pink, which nobody has asked for.
+  const pale = hue > 330 || hue < 45 ? 0.5 : 1;
+  const paper = colour(0.985, 0.008 * pale);
+  const surface = colour(0.997, 0.003 * pale);
+  const tint = colour(0.95, 0.03 * pale);
   const grounds = [paper, surface, tint];
   const deep = colour(0.29, 0.06);
-  const accent =
-    second ??
-    (isWarm(hue)
-      ? hex({ mode: "oklch", l: 0.82, c: 0.055, h: 165 })
-      : hex({ mode: "oklch", l: 0.84, c: 0.09, h: 72 }));
+  const accent = second ?? hex(besideBrand(hue, given.c));
   return {
     brand: hex(given),
     paper,
@@ -122,9 +120,23 @@ export function propertyName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Reds, oranges and yellows. */
-function isWarm(hue: number): boolean {
-  return hue < 100 || hue > 340;
+/**
+ * A light colour: butter beside blue, peach beside teal and sky beside red, from across the wheel;
+ * cream beside brown and apricot beside green, since across from these are lilac and pink, which
+ * nobody has asked for. A warm one is stronger than a cool one; it is as strong or as grey as the brand.
+ */
+function besideBrand(hue: number, chroma: number): Oklch {
+  const strength = Math.min(1, chroma / 0.06);
+  const isEarth = hue >= 40 && hue < 110;
+  const isGreen = hue >= 110 && hue < 180;
+  const beside = isEarth ? 99 : isGreen ? 55 : (hue + 200) % 360;
+  const warmth = Math.cos(((beside - 80) * Math.PI) / 180);
+  return {
+    mode: "oklch",
+    l: isEarth ? 0.91 : 0.86,
+    c: (0.07 + 0.025 * warmth) * strength,
+    h: beside,
+  };
 }
 
 /**

@@ -1,63 +1,46 @@
-import type { Block } from "./document.ts";
-import { type Facts, factOf } from "./facts.ts";
-import type { Services } from "./services/schema.ts";
-import type { Steps } from "./steps/schema.ts";
+import { aboutFits } from "./about/fits.ts";
+import { contactFits } from "./contact/fits.ts";
+import type { Block, BlockOf } from "./document.ts";
+import type { Facts } from "./facts/facts.ts";
+import type { Composed, Fits, Shown } from "./fits.ts";
+import { galleryFits } from "./gallery/fits.ts";
+import { heroFits } from "./hero/fits.ts";
+import { questionsFits } from "./questions/fits.ts";
+import { servicesFits } from "./services/fits.ts";
+import { stepsFits } from "./steps/fits.ts";
 
-/** Ways to lay out a section, by its kind. */
-export type Compositions = {
-  services: NonNullable<Services["composition"]>;
-  steps: NonNullable<Steps["composition"]>;
+const fits: { [Type in Composed]: Fits<Type> } = {
+  hero: heroFits,
+  about: aboutFits,
+  services: servicesFits,
+  steps: stepsFits,
+  questions: questionsFits,
+  gallery: galleryFits,
+  contact: contactFits,
 };
 
-type Shown = "confirmed" | "all";
-
-/** Whether there is what each needs: none leaves a half of the page empty, or one thing alone. */
-const fitting: {
-  [Type in keyof Compositions]: (
-    facts: Facts,
-    shown: Shown,
-  ) => Readonly<Record<Compositions[Type], boolean>>;
-} = {
-  services(facts, shown) {
-    const services = factOf(facts, "services", shown) ?? [];
-    const isSome = services.length >= 3 && services.length <= 9;
-    const withNotes = services.filter(({ note }) => note).length;
-    return {
-      list: services.length > 0,
-      cards: isSome && 2 * withNotes >= services.length,
-      feature: isSome && (services[0]?.note?.length ?? 0) >= 24,
-    };
-  },
-  steps(facts, shown) {
-    const steps = factOf(facts, "steps", shown) ?? [];
-    return {
-      row: steps.length >= 3 && steps.length <= 5,
-      line: steps.length >= 2,
-      cards: steps.length >= 2 && steps.every(({ note }) => note),
-    };
-  },
-};
-
-/** The ways in which a kind of section can be laid out with these facts. */
-export function fittingCompositions<Type extends keyof Compositions>(
-  type: Type,
+/** The ways in which a section can be laid out, as there is enough to show. */
+export function fittingCompositions<Type extends Composed>(
+  block: BlockOf[Type],
   facts: Facts,
   shown: Shown,
 ): ReadonlySet<string> {
-  const found = Object.entries<boolean>(fitting[type](facts, shown));
+  const fitsOf: Fits<Type> = fits[block.type];
+  const found = Object.entries<boolean>(fitsOf(block, facts, shown));
   return new Set(found.filter(([, fits]) => fits).map(([name]) => name));
 }
 
 /** How a section is laid out: undefined for the design’s own way, also where another does not fit. */
-export function compositionOf<Type extends keyof Compositions>(
-  { type, composition }: { type: Type; composition?: Compositions[Type] | undefined },
+export function compositionOf<Name extends string>(
+  block: BlockOf[Composed] & { composition?: Name | undefined },
   facts: Facts,
   shown: Shown,
-): Compositions[Type] | undefined {
-  if (!composition || !fittingCompositions(type, facts, shown).has(composition)) return undefined;
+): Name | undefined {
+  const { composition } = block;
+  if (!composition || !fittingCompositions(block, facts, shown).has(composition)) return undefined;
   return composition;
 }
 
-export function hasCompositions(block: Block): block is Services | Steps {
-  return block.type === "services" || block.type === "steps";
+export function hasCompositions(block: Block): block is BlockOf[Composed] {
+  return block.type in fits;
 }

@@ -2,14 +2,23 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { everyBlock, everyFact } from "../../tests/support/every-block.ts";
+import { everyBlock, everyFact } from "../../tests/support/sites/every-block.ts";
 import { parseContent } from "./content.ts";
 import { documentSchema } from "./document.ts";
-import { factsSchema } from "./facts.ts";
+import { factsSchema } from "./facts/facts.ts";
 import { bringAlong, contentVersion } from "./versions.ts";
 
 /** Everything that version 1 could say, as it was stored. */
 const version1 = JSON.parse(readFileSync("tests/support/stored/version-1.json", "utf8"));
+
+/** Without what came later. */
+function inVersion1({ document, page }: ReturnType<typeof everyBlock>) {
+  const later = ["links", "menu", "timetable", "video"];
+  const first = { ...page, blocks: page.blocks.filter(({ type }) => !later.includes(type)) };
+  return { document: { ...document, pages: [first] }, page: first };
+}
+
+const { links: _, profiles: __, abn: ___, ...factsOfVersion1 } = everyFact;
 
 function pagesOf(stored: { document?: unknown; facts?: unknown }) {
   const read = parseContent(stored);
@@ -19,7 +28,7 @@ function pagesOf(stored: { document?: unknown; facts?: unknown }) {
 
 test("what the first version said is what this one says, in every block and every fact", () => {
   const [home, more] = pagesOf(version1);
-  const { document, page } = everyBlock();
+  const { document, page } = inVersion1(everyBlock());
   expect(home).toEqual(page);
   expect(more?.blocks.map((block) => "actions" in block && block.actions)).toEqual([[], [], false]);
   const { pages } = version1.document;
@@ -27,7 +36,7 @@ test("what the first version said is what this one says, in every block and ever
     ...version1,
     document: { ...version1.document, pages: pages.slice(0, 1) },
   });
-  expect(read).toEqual({ outcome: "read", content: { document, facts: everyFact } });
+  expect(read).toEqual({ outcome: "read", content: { document, facts: factsOfVersion1 } });
 });
 
 test("a drawing of before is drawn anew, or left to the design where nothing is like it", () => {
@@ -91,5 +100,5 @@ test("what is stored does not change under its version", () => {
   // Once a version runs anywhere it stays as it is: a change is the next one, with a step to it from
   // here (versions.ts), even where a field is only added, since an older program refuses that. While
   // it runs nowhere yet, write the new digest here.
-  expect(`version ${contentVersion}: ${digest}`).toBe("version 3: 22aa935f45403210");
+  expect(`version ${contentVersion}: ${digest}`).toBe("version 5: 9346f7906dd33e4f");
 });

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { type Document, documentSchema } from "./document.ts";
-import { type Facts, factsSchema } from "./facts.ts";
+import { type Facts, factsSchema } from "./facts/facts.ts";
 import { bringAlong } from "./versions.ts";
 
 type Part = "document" | "facts";

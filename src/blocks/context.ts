@@ -1,7 +1,8 @@
 import { createContext, use } from "react";
 import type { Design } from "./designs/design.ts";
+import { directionsTo } from "./directions.ts";
 import type { Block, Page } from "./document.ts";
-import { type FactName, type Facts, factOf } from "./facts.ts";
+import { type FactName, type Facts, factOf } from "./facts/facts.ts";
 import type { Action, Photo, Text } from "./fields.ts";
 import { seenBlocks } from "./seen-blocks.ts";
 
@@ -83,11 +84,18 @@ export function targetOf(to: Action["to"], from: From): string | undefined {
       const email = factOf(facts, "email", shown);
       return email && `mailto:${email}`;
     }
+    case "directions": {
+      const address = factOf(facts, "address", shown);
+      return address && directionsTo(address);
+    }
     case "enquiry":
       return blockAddress("contact", from, "enquiry");
     case "services":
       return blockAddress("services", from);
     default: {
+      if ("link" in to) {
+        return factOf(facts, "links", shown)?.find(({ id }) => id === to.link)?.url || undefined;
+      }
       const page = pages.find(({ id }) => id === to.page);
       return page && pageAddress(page.path);
     }

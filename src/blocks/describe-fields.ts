@@ -32,9 +32,20 @@ const button = { kind: "actions", room: { most: 28, what: "button" } } as const;
 export const oneButton = { ...button, label: "Button", most: 1 } as const;
 export const twoButtons = { ...button, label: "Buttons", most: 2 } as const;
 
-/** How a section is laid out. */
-export const layout = {
-  kind: "choice",
-  label: "Layout",
-  without: "The design’s own",
+/** Where something is elsewhere on the web. */
+export const webAddressField = {
+  kind: "web",
+  label: "Address",
+  hint: "Begins with https://",
 } as const;
+
+/** How a section is laid out. */
+export const layout = { kind: "layout", label: "Layout" } as const;
+
+/** What pictures are called, by the names of their set: “Birthday cake”. */
+export function namesOfPictures<Name extends string>(names: readonly Name[]): Record<Name, string>;
+export function namesOfPictures(names: readonly string[]): Record<string, string> {
+  const called = (name: string) =>
+    `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll("-", " ")}`;
+  return Object.fromEntries(names.map((name) => [name, called(name)]));
+}

@@ -1,4 +1,5 @@
-import type { FactName, Open } from "./facts.ts";
+import type { Download } from "./download.ts";
+import type { FactName, Open } from "./facts/facts.ts";
 import type { Action, Photo, Text } from "./fields.ts";
 
 // How a block and its fields are described, for whatever needs to know of them besides drawing them.
@@ -28,8 +29,11 @@ type WordsField = Labelled & {
   orFact?: true;
 };
 
-/** One line, several lines, paragraphs (fields.ts), a day, or a price (prices.ts). */
-type TextField = Labelled & { kind: "line" | "long" | "prose" | "date" | "price" };
+/**
+ * One line, several lines, paragraphs (fields.ts), a day, a time, a price (prices.ts), or an address on
+ * the web (web-address.ts).
+ */
+type TextField = Labelled & { kind: "line" | "long" | "prose" | "date" | "time" | "price" | "web" };
 
 /** One of the places, or whatever else a fact lists. */
 type FromFactField = Labelled & { kind: "from fact"; fact: "area" | "credentials" };
@@ -45,11 +49,34 @@ type ChoiceField<Value extends string> = Labelled & {
   without?: string;
 };
 
+/** How a section is laid out, chosen from pictures. */
+export type LayoutField<Name extends string = string> = Labelled & {
+  kind: "layout";
+  /** What is drawn where none is chosen, or where the chosen one has too little to show. */
+  own: Name | Layout;
+  options: Readonly<Record<Name, Layout>>;
+};
+
+/** One of the ways in which a section can be laid out. */
+export type Layout = {
+  name: string;
+  /**
+   * Rows of equally many letters: “#” a photo, “=” a heading, “-” words, “o” a button, “c” a card,
+   * “1” a number.
+   */
+  picture: readonly string[];
+  /** What there must be for it, as what follows “needs”. One without is always possible. */
+  needs?: string;
+};
+
 type TickField = Labelled & {
   kind: "tick";
   /** The fact that is shown where it is ticked. */
   shows?: FactName;
 };
+
+/** Days of the week, of which Monday is 1. */
+type DaysField = Labelled & { kind: "days" };
 
 /** From 0 to 100. */
 type HundredthField = Labelled & { kind: "hundredth" };
@@ -59,6 +86,9 @@ type PhotoField = Labelled & {
   /** It is never without one. */
   required?: true;
 };
+
+/** A PDF. */
+type FileField = Labelled & { kind: "file" };
 
 type PhotosField = Labelled & { kind: "photos"; most: number };
 
@@ -95,25 +125,29 @@ type FieldFor<Value> = [Value] extends [boolean]
         ? WordsField
         : [Value] extends [Photo]
           ? PhotoField
-          : [Value] extends [string[]]
-            ? LinesField
-            : [Value] extends [Photo[]]
-              ? PhotosField
-              : [Value] extends [Action[]]
-                ? ActionsField
-                : [Value] extends [Open[]]
-                  ? HoursField
-                  : [Value] extends [(infer Item extends object)[]]
-                    ? ItemsField<keyof FieldsFor<Item> & string, Partial<Item>> & {
-                        fields: FieldsFor<Item>;
-                      }
-                    : never;
+          : [Value] extends [Download]
+            ? FileField
+            : [Value] extends [string[]]
+              ? LinesField
+              : [Value] extends [number[]]
+                ? DaysField
+                : [Value] extends [Photo[]]
+                  ? PhotosField
+                  : [Value] extends [Action[]]
+                    ? ActionsField
+                    : [Value] extends [Open[]]
+                      ? HoursField
+                      : [Value] extends [(infer Item extends object)[]]
+                        ? ItemsField<keyof FieldsFor<Item> & string, Partial<Item>> & {
+                            fields: FieldsFor<Item>;
+                          }
+                        : never;
 
 /** A field for each of a thing’s, in the order in which they are edited. */
 type FieldsFor<Thing> = {
-  [Name in Exclude<keyof Thing, "id" | "type" | "hidden" | "menu">]-?: FieldFor<
-    NonNullable<Thing[Name]>
-  >;
+  [Name in Exclude<keyof Thing, "id" | "type" | "hidden" | "menu">]-?: Name extends "composition"
+    ? LayoutField<NonNullable<Thing[Name]> & string>
+    : FieldFor<NonNullable<Thing[Name]>>;
 };
 
 /** Any field. */
@@ -123,10 +157,13 @@ export type Field =
   | FromFactField
   | LinesField
   | ChoiceField<string>
+  | LayoutField
   | TickField
+  | DaysField
   | HundredthField
   | PhotoField
   | PhotosField
+  | FileField
   | ActionsField
   | HoursField
   | AnyItemsField;

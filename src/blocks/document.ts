@@ -2,12 +2,15 @@ import * as z from "zod";
 import { about } from "./about/schema.ts";
 import { area } from "./area/schema.ts";
 import { beforeAfter } from "./before-after/schema.ts";
+import { businessTypes } from "./business-types.ts";
 import { callToAction } from "./call-to-action/schema.ts";
 import { contact } from "./contact/schema.ts";
 import { footer } from "./footer/schema.ts";
 import { gallery } from "./gallery/schema.ts";
 import { header } from "./header/schema.ts";
 import { hero } from "./hero/schema.ts";
+import { links } from "./links/schema.ts";
+import { menu } from "./menu/schema.ts";
 import { notice } from "./notice/schema.ts";
 import { questions } from "./questions/schema.ts";
 import { services } from "./services/schema.ts";
@@ -15,7 +18,9 @@ import { steps } from "./steps/schema.ts";
 import { team } from "./team/schema.ts";
 import { testimonials } from "./testimonials/schema.ts";
 import { text } from "./text/schema.ts";
+import { timetable } from "./timetable/schema.ts";
 import { contentVersion } from "./versions.ts";
+import { video } from "./video/schema.ts";
 
 /** One section of a page. */
 const blockSchema = z.discriminatedUnion("type", [
@@ -35,6 +40,10 @@ const blockSchema = z.discriminatedUnion("type", [
   area,
   contact,
   footer,
+  links,
+  menu,
+  timetable,
+  video,
 ]);
 
 /** What a host answers itself. */
@@ -81,6 +90,8 @@ export const documentSchema = z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
       .optional(),
+    /** What search engines are told that the business is; a local one without it. */
+    businessType: z.enum(businessTypes).optional(),
     /** Set in lower case throughout, where the business writes itself so. */
     lowerCase: z.boolean().optional(),
     pages: z.array(pageSchema).min(1).max(30),

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type PageContext, PageProvider } from "./context.ts";
 import { designs } from "./designs/designs.ts";
 import type { Block, Document, Page } from "./document.ts";
-import type { Facts } from "./facts.ts";
-import { BlockView } from "./page-view.tsx";
+import type { Facts } from "./facts/facts.ts";
+import { BlockView } from "./page/page-view.tsx";
 import { seenBlocks } from "./seen-blocks.ts";
 
 /** A section with what a reader finds in it. */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type FactName, type Facts, factOf } from "./facts.ts";
+import { type FactName, type Facts, factOf } from "./facts/facts.ts";
 import { answerInWords } from "./questions/answer-words.ts";
 
 /** What a kind of section says something by. */
@@ -23,7 +23,7 @@ export function leaveOutWithout<Shape extends { type: z.ZodLiteral<string> }>(
 
 /** Whether the law forbids a section to a business. */
 export function isForbidden({ type }: { type: string }, facts: Facts): boolean {
-  // Whoever says so: the trade may be known before anybody has confirmed it.
+  // No matter who says so: the trade may be known before anybody has confirmed it.
   return says.get(type)?.forbiddenTo?.(factOf(facts, "trade", "all") ?? "") ?? false;
 }
 

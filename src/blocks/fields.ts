@@ -49,10 +49,14 @@ export type Photo = z.infer<typeof photo>;
 /** What a button does. */
 export const action = z.strictObject({
   label: z.string().trim().max(40),
-  /** A call, an email, the form or the list wherever on the site they stand, or a page by its id. */
+  /**
+   * A call, an email, the way to the door, the form or the list wherever on the site they are, or by
+   * its id a page, or one of the links of the facts.
+   */
   to: z.union([
-    z.enum(["phone", "email", "enquiry", "services"]),
+    z.enum(["phone", "email", "directions", "enquiry", "services"]),
     z.strictObject({ page: z.string().min(1).max(40) }),
+    z.strictObject({ link: z.string().min(1).max(40) }),
   ]),
 });
 

@@ -9,6 +9,7 @@ import {
   useText,
 } from "./context.ts";
 import type { Action, Photo as PhotoData, Text } from "./fields.ts";
+import { partsOf } from "./parts-of-prose.ts";
 
 // What several blocks are made of.
 
@@ -21,6 +22,7 @@ export function Button({ action, at }: { action: Action; at: number }) {
     <a
       className={at > 0 ? "button quiet" : "button"}
       href={target}
+      {...(target.startsWith("https:") && { rel: "noopener" })}
       {...field("actions", at, "label")}
     >
       {action.label}
@@ -98,7 +100,7 @@ export function useIsMain(id: string): boolean {
 }
 
 /**
- * @param sizes how wide it stands on which screen
+ * @param sizes how wide it is on which screen
  * @param first whether it is seen at once
  */
 export function Photo({
@@ -127,14 +129,40 @@ export function Photo({
   );
 }
 
-/** Paragraphs and lists of a plain text (fields.ts has its few rules). @param name of its field */
-export function Prose({ text, name }: { text: string; name: string }) {
+/** Wider than this, there is more to see of a photo in its own file than on a page. */
+const SMALL = 640;
+
+/** A photo that leads to its largest file. One that says nothing to who can’t see it leads nowhere. */
+export function PhotoToOpen(props: { photo: PhotoData; sizes: string }) {
+  const { address } = usePage();
+  const { photo } = props;
+  const largest = Math.max(...photo.widths);
+  if (!photo.alt.trim() || largest <= SMALL) return <Photo {...props} />;
+  return (
+    <a className="photo-link" href={address(photoFile(photo, largest))}>
+      <Photo {...props} />
+    </a>
+  );
+}
+
+type ProseProps = {
+  text: string;
+  /** Of its field. */
+  name: string;
+  /** The first of its paragraphs to show, and the one before which it ends. */
+  from?: number;
+  to?: number;
+};
+
+/** Paragraphs and lists of a plain text (fields.ts has its few rules). */
+export function Prose({ text, name, from = 0, to = Number.POSITIVE_INFINITY }: ProseProps) {
   const { field } = useMarks();
-  const parts = text.split(/\n{2,}/).flatMap((part) => part.trim() || []);
   return createElement(
     Fragment,
     null,
-    ...parts.map((part, at) => paragraph(part, field(name, at))),
+    ...partsOf(text).flatMap((part, at) =>
+      at < from || at >= to ? [] : paragraph(part, field(name, at)),
+    ),
   );
 }
 

@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { hostileWords } from "../../tests/support/hostile-words.ts";
+import { hostileWords } from "../../tests/support/words/hostile-words.ts";
 import { type Document, documentSchema, type Page } from "./document.ts";
-import { type Facts, factsSchema } from "./facts.ts";
+import { type Facts, factsSchema } from "./facts/facts.ts";
 import { renderPage } from "./render-page.tsx";
 import { contentVersion } from "./versions.ts";
 
@@ -83,7 +83,14 @@ function render(
 test("a page has one main heading, its landmarks, and each block under its id", () => {
   const { root } = render();
   expect(root.querySelectorAll("h1").map(({ text }) => text)).toEqual(["Bread, by hand"]);
-  for (const landmark of ["header", "nav", "main", "footer", "form"]) {
+  for (const landmark of [
+    "header",
+    "nav[aria-label=Main]",
+    "nav.phone-bar",
+    "main",
+    "footer",
+    "form",
+  ]) {
     expect(root.querySelectorAll(landmark), landmark).toHaveLength(1);
   }
   for (const id of ["top", "welcome", "prices", "us", "reach-us", "end"]) {
@@ -91,6 +98,28 @@ test("a page has one main heading, its landmarks, and each block under its id", 
   }
   const links = root.querySelectorAll('a[href^="#"]').map((link) => link.getAttribute("href"));
   for (const link of links) expect(root.querySelector(link ?? ""), link).not.toBeNull();
+});
+
+test("a form asks what its section asks besides, and then needs no message", () => {
+  const { document, page } = site();
+  const asking = page.blocks.map((block) =>
+    block.type === "contact" ? { ...block, details: ["Rego", "Suburb or town"] } : block,
+  );
+  const boxes = (blocks: typeof page.blocks) =>
+    render({ document, page: { ...page, blocks } })
+      .root.querySelectorAll("form label:not(.trap) > :is(input, textarea)")
+      .map((box) => [box.getAttribute("name"), box.hasAttribute("required")]);
+  const always = [
+    ["name", true],
+    ["reply_to", true],
+  ];
+  expect(boxes(page.blocks)).toEqual([...always, ["message", true]]);
+  expect(boxes(asking)).toEqual([
+    ...always,
+    ["detail: Rego", false],
+    ["detail: Suburb or town", false],
+    ["message", false],
+  ]);
 });
 
 test("a page that opens with another section has that one’s heading as its main one", () => {
@@ -217,4 +246,16 @@ test("a closed day is not said where a note may say otherwise", () => {
   expect(render().html).toContain("Closed");
   const noted = factsSchema.parse({ ...wattle, hoursNote: said("Saturday mornings.") });
   expect(render(site(), noted).html).not.toContain("Closed");
+});
+
+test("search engines read what has one price, and links are shown with a picture of a known size", () => {
+  const { root } = render();
+  const { makesOffer } = JSON.parse(root.querySelector("script")?.innerHTML ?? "");
+  expect(makesOffer).toMatchObject([
+    { itemOffered: { name: "Zaatar manoush" }, price: "3.50", priceCurrency: "AUD" },
+  ]);
+  const sizes = ["width", "height"].map((side) =>
+    root.querySelector(`meta[property="og:image:${side}"]`)?.getAttribute("content"),
+  );
+  expect(sizes).toEqual(["1200", "630"]);
 });

@@ -1,6 +1,6 @@
 /**
- * How many stand in the row of each, so that every row is full: five are two and three, four are two
- * and two. Rows have two or three; one thing alone has a row of its own.
+ * How many are in the row of each, so that every row is full: five are two and three, four are two
+ * and two. Rows have two or three; one thing alone has its own row.
  */
 export function rowsOf(count: number): number[] {
   if (count === 1) return [1];

@@ -1,6 +1,6 @@
 import { type Block, homeOf, type Page } from "./document.ts";
 import { isEmpty } from "./emptiness.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./facts/facts.ts";
 
 type Seen = { facts: Facts; shown: "confirmed" | "all" };
 

@@ -2,7 +2,7 @@
  * The version of what is stored now: of a document and its facts together, since each revision has
  * both. A document says which it is of; the facts beside it are of the same.
  */
-export const contentVersion = 3;
+export const contentVersion = 5;
 
 /** As it lies in a database or a browser, before a schema has read it. */
 type Stored = { document?: unknown; facts?: unknown };
@@ -46,7 +46,7 @@ function versionOf({ document }: Stored): number | undefined {
 
 /**
  * 2 to 3: sections may say how they are laid out. Those of before do not, and look as they did. What
- * was drawn is drawn anew, by others; for what they have no like of, the design’s own stands.
+ * was drawn is drawn anew, by others; for what they have no like of, the design’s own is used.
  */
 function withOtherDrawings({ document, facts }: Stored): Stored {
   const ofBlock = ({ scene, ...block }: Fields): Fields => {

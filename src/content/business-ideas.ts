@@ -16,6 +16,6 @@ export const ideaCategories: readonly IdeaCategory[] = [
   cleaningServices,
 ];
 
-/** What stands under every list of ideas: the money is an example, not a forecast. */
+/** Said under every list of ideas: the money is an example, not a forecast. */
 export const revenueNote =
   "Revenue figures are worked examples before costs and tax, in Australian dollars. Yours will depend on your prices, your area and how much you work.";

@@ -32,7 +32,7 @@ export const differences: readonly Point[] = [
   { title: "Export anytime", text: `Your site files for ${dollars(prices.exportFiles)}.` },
 ];
 
-/** Stands beside the prices. */
+/** Shown beside the prices. */
 export const benefits: readonly Point[] = [
   { title: promises.moneyBack, text: "If it isn’t right for you, ask for it back." },
   {

@@ -10,8 +10,8 @@ const fullGroomFrom = "from $95";
 export const demo = {
   title: "Demo site: Muddy Paws Dog Grooming",
   description:
-    "See what a small-business site of ours looks like: a sample for a fictional dog groomer, with bookings, opening hours and plain prices.",
-  /** What says so: the first two stand at the top of the page, the text at its foot too. */
+    "See what one of our small-business sites looks like: a sample for a fictional dog groomer, with bookings, opening hours and plain prices.",
+  /** What says so: the first two are at the top of the page, the text at its foot too. */
   label: {
     short: "Sample site",
     text: "Muddy Paws is a fictional business: its people, figures and contact details are made up.",

@@ -24,7 +24,7 @@ export const MAX_VALUE = 2000;
 
 /**
  * Reads a hand-off. Unknown keys are dropped, control characters become spaces. `from` is the page
- * that led to the form, and nothing but a path of ours.
+ * that led to the form, and nothing but one of our paths.
  */
 export function readHandOff(url: URL): HandOff {
   const from = findPage(url.searchParams.get("from") ?? "")?.path;

@@ -34,7 +34,7 @@ export const launchChecklist: readonly ChecklistGroup[] = [
       {
         id: "money-back",
         label: "Guarantee is stated",
-        description: `The ${promises.moneyBack} stands on the home page, the confirmation and the terms.`,
+        description: `The ${promises.moneyBack} is on the home page, the confirmation and the terms.`,
       },
     ],
   },

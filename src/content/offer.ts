@@ -54,10 +54,38 @@ export const promises = {
   monthlyTweak: "One tweak a month",
 } as const;
 
+/** What one can get, in order: the same words wherever it is told. */
+export const story = [
+  {
+    title: "A sketch, now",
+    text: "A name, a trade and a place: two seconds later you see a whole website. No account, no email address.",
+    href: "/tools/website-sketch",
+    label: "See your website",
+  },
+  {
+    title: `A preview by a person, within ${times.preview}`,
+    text: "Send us a short brief. One of us builds your website with your words and photos and sends you the link. If you don’t like it, you pay nothing.",
+    href: "/start?form=brief",
+    label: "Get a free preview",
+  },
+  {
+    title: "A place in the queue, for going live",
+    text: "We only take on as many websites as we can look after. Join the waitlist and we’ll write to you when your spot opens.",
+    href: "/waitlist",
+    label: "Join the waitlist",
+  },
+] as const;
+
+/** The same in a sentence. */
+export const storyInWords = `What you can get from us: a sketch now, a preview by a person within ${times.preview} of your brief, and a place in the queue for going live.`;
+
+/** What somebody has who is invited from the waitlist. */
+export const invitationBrings = `Your invitation brings both: a preview by a person within ${times.preview} of your brief, and a spot to go live without another wait.`;
+
 export type Plan = {
   id: PlanId;
   name: string;
-  /** The number that stands large on a card. */
+  /** The large number on a card. */
   price: number;
   priceUnit: string;
   /** What comes on top; empty when nothing does. */
@@ -100,6 +128,18 @@ export const plans: readonly Plan[] = [
 /** The month from which the once-off plan has cost less in total than the monthly plan. */
 export const onceOffCheaperFromMonth =
   Math.floor(prices.build / (prices.monthlyPlan - prices.hostingMonthly)) + 1;
+
+/** What people ask beside the plans, with our answers. */
+export const facts = {
+  /** As the terms have it, and the next one too. */
+  domain:
+    "A domain name that you registered stays yours. Name it in your brief, and we’ll help you point it at your website.",
+  gst: "Our prices are in Australian dollars and are the whole amount you pay. If GST applies, it is included.",
+  apps: `We build websites, which work on any phone. An app is custom development, from ${dollars(prices.customFrom)}+: leave your email and one of us will tell you whether we can do it.`,
+  shops: `An online store adds ${dollars(prices.storeAddOn)} to either plan, as in our quick quote. Tell us in your brief what you’d like to sell.`,
+  languages:
+    "We write websites in English. For pages in another language, leave your email and one of us will tell you what we can do.",
+} as const;
 
 export type WayOut = {
   id: "files" | "full" | "custom";

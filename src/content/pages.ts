@@ -68,7 +68,7 @@ export const sitePages: readonly SitePage[] = [
     title: "See your website in two seconds",
     description:
       "Type your business’s name, trade and town and see a whole website for it, on a phone and on a computer, in any design and colour. Free, no account.",
-    headline: "See your website before there is one",
+    headline: "See your website before it exists",
   },
   {
     path: "/tools/startup-domain-generator",

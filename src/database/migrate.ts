@@ -5,7 +5,7 @@ import pg from "pg";
 import { migrationsFolder, migrationsThrough } from "./migration-files.ts";
 
 /**
- * Held while changing the schema, or while filling a database that must not be migrated meanwhile.
+ * Held while changing the schema, or while filling a database that must not be migrated in the meantime.
  */
 export const MIGRATION_LOCK = "hashtext('smart-sites.migrate')";
 

@@ -46,7 +46,7 @@ export function delivery(): AstroIntegration {
 type VitePlugin = NonNullable<ViteUserConfig["plugins"]>[number];
 
 /**
- * Builds what pages load when they are first touched. Under names of their own: hashed ones would
+ * Builds what pages load when they are first touched. Under their own names: hashed ones would
  * have to be in every page, and Astro would make a file of the script that loads them.
  */
 function touchScripts(): VitePlugin {

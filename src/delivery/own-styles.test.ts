@@ -38,7 +38,7 @@ test("what names none of these stays, whatever state it is for", () => {
   expect(kept(styles, "<p></p>")).toBe(styles);
 });
 
-test("a rule stays while one of its selectors is needed, and goes with all that stands in it", () => {
+test("a rule stays while one of its selectors is needed, and goes with all that is in it", () => {
   const styles = ".a,.b{top:0;&:hover{left:0}}.gone{&>.a{top:0}}";
   expect(kept(styles, '<p class="a"></p>')).toBe(".a{top:0;&:hover{left:0}}");
 });

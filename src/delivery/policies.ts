@@ -5,10 +5,10 @@
  * is rendered on request, of the website or of the office, has those of everything the build made.
  * Three kinds say their own: a file that a stranger sent is `default-src 'none'; sandbox`
  * (platform/files/answer-with-file.ts), an email shown in the office has one made for it
- * (office/emails/mail-policy.ts), and a page of a customer’s site in a frame of ours has the one below.
+ * (office/emails/mail-policy.ts), and a page of a customer’s site in one of our frames has the one below.
  */
 
-/** Every answer has this one beside its own, and both apply. No script of ours turns text into markup or code. */
+/** Every answer has this one beside its own, and both apply. None of our scripts turns text into markup or code. */
 export const policyOfEverything = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
@@ -31,13 +31,13 @@ export const policyOfDevelopment = [
   "style-src 'self' 'unsafe-inline'",
 ].join("; ");
 
-/** What a page adds that shows a frame of another site once a visitor has asked for it. */
+/** What a page adds that shows a frame of another site, beside ours, once a visitor has asked for it. */
 export function withFrameOf(origin: string) {
-  return [`frame-src ${origin}`, `connect-src 'self' ${origin}`] as const;
+  return [`frame-src 'self' ${origin}`, `connect-src 'self' ${origin}`] as const;
 }
 
 /**
- * A page of a customer’s site in a frame of ours, for its review or its editor. It replaces the policy
+ * A page of a customer’s site in one of our frames, for its review or its editor. It replaces the policy
  * of everything: nothing in the page runs, and the page around it may reach into it.
  *
  * @param own what it is served with once it is live; the hash of its stylesheet is taken from there.
@@ -50,6 +50,7 @@ export function policyInOurFrame(own: string | null): string {
     "img-src 'self'",
     ["style-src 'self'", ...styles].join(" "),
     "font-src 'self'",
+    ...(own?.includes("frame-src 'self'") ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

@@ -11,7 +11,7 @@ export type Prerendered = {
   /**
    * Answers a request if there is a built file for its path.
    *
-   * @param requestId stands in the header x-request-id.
+   * @param requestId is in the header x-request-id.
    * @returns false, with nothing written, if there is none.
    */
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;

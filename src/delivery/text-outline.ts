@@ -8,9 +8,11 @@ import figtree from "./fonts/figtree.woff2?inline";
  * Sizes are in pixels of the picture.
  */
 export type Typeface = {
+  /** Whether it has all letters of a text. */
+  covers(text: string): boolean;
   /** The width of a text. */
   measure(text: string, size: number): number;
-  /** An SVG path of a text that starts at `x` and stands on the line at `y`. */
+  /** An SVG path of a text that starts at `x`, on the line at `y`. */
   outline(text: string, size: number, x: number, y: number): string;
 };
 
@@ -22,6 +24,8 @@ function typeface(dataUrl: string, tracking: number): Typeface {
   const font = readFont(dataUrl);
   const letterSpace = tracking * font.unitsPerEm;
   return {
+    covers: (text) =>
+      Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     measure(text, size) {
       const { glyphs, advanceWidth } = font.layout(text);
       return ((advanceWidth + letterSpace * glyphs.length) * size) / font.unitsPerEm;

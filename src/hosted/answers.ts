@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { HostedFile, Hosting } from "../core/sites/hosting.ts";
+import { pdfType } from "../core/sites/pictures/site-files.ts";
+import type { HostedFile, Hosting } from "../core/sites/releases/hosting.ts";
 import type { PlainPage } from "./plain-page.ts";
 
 /** Headers of every answer under a customer’s host, as name, value, name, value. */
@@ -35,6 +36,11 @@ export async function sendFile(
   const own = [...headers, "cache-control", caching, "etag", etag];
   if (file.brotli_blob !== null) own.push("vary", "accept-encoding");
   if (file.policy !== null) own.push("content-security-policy", file.policy);
+  // A reader in the browser would run what is in it; and its link says what it is called.
+  if (file.type === pdfType) {
+    own.push("content-disposition", "attachment");
+    own.push("content-security-policy", "default-src 'none'; sandbox");
+  }
   if (status === 200 && knows(request, etag)) {
     response.writeHead(304, own).end();
     return;

@@ -6,29 +6,23 @@ export const plainStyles =
 /** What a host says where it has no page of the site to show. */
 export type PlainPage = { status: number; html: string; policy: string };
 
-/** @param formAction where a form on the page may go */
-export function policyOf(styles: string, formAction: "'self'" | "'none'"): string {
+/**
+ * @param formAction where a form on the page may go
+ * @param frameAncestors whose page may have it in a frame
+ */
+export function policyOf(
+  styles: string,
+  formAction: "'self'" | "'none'",
+  frameAncestors: "'self'" | "'none'" = "'none'",
+): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
     "base-uri 'none'",
     `form-action ${formAction}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
   ].join("; ");
 }
-
-/** Of a site that was taken down for a while. Nothing of the site is on it. */
-export const offlinePage = plainPage(503, {
-  title: "This website is taking a break",
-  words: "It is offline at the moment. Please try again another day.",
-});
-
-/** Of a message to a business whose site was taken down while it was written. */
-export const takenPage = plainPage(200, {
-  title: "Thanks, your message has arrived",
-  words:
-    "The website is offline at the moment, but your message is kept for the business all the same.",
-});
 
 /** Of a site whose owner cancelled it. */
 export const gonePage = plainPage(410, {

@@ -1,11 +1,15 @@
-import type { HostedSite, Hosting } from "../core/sites/hosting.ts";
-import { MISSING_PAGE, THANKS_PAGE } from "../core/sites/release-pages.ts";
+import type { HostedSite, Hosting } from "../core/sites/releases/hosting.ts";
+import { originOfHost } from "../core/sites/releases/hosts.ts";
+import { MISSING_PAGE, THANKS_PAGE } from "../core/sites/releases/release-pages.ts";
 import { describeError } from "../platform/log.ts";
 import { answerEnquiry, type EnquiryServices } from "./answer-enquiry.ts";
+import { type AskServices, answerQuestion } from "./answer-question.tsx";
 import { type Asked, sendEmpty, sendFile, sendPage } from "./answers.ts";
-import { gonePage, missingPage, offlinePage, troublePage } from "./plain-page.ts";
+import { offlinePage } from "./offline-page.tsx";
+import { gonePage, missingPage, troublePage } from "./plain-page.ts";
 
-type ServeServices = EnquiryServices & { hosting: Hosting };
+type ServeServices = EnquiryServices &
+  AskServices & { hosting: Hosting; config: { publicUrl: string } };
 
 /** Answers a request for a customer’s site with what was released, and with nothing else. */
 export async function serveSite(
@@ -16,10 +20,16 @@ export async function serveSite(
   if (site.status === "cancelled") return sendPage(asked, gonePage);
   const { method, url = "/" } = asked.request;
   const path = (url.split("?", 1)[0] ?? url).slice(1);
-  // While it is offline too: somebody had the form open.
+  // While it is offline too: somebody had the form open, and keeps what they wrote.
   if (method === "POST" && path === "enquiry") return answerEnquiry(services, site, asked);
-  if (site.status === "suspended") return sendPage(asked, offlinePage);
+  if (site.status === "suspended") return sendPage(asked, offlinePage(site));
+  if (path === "ask") return answerQuestion(services, site, asked);
   if (method !== "GET" && method !== "HEAD") return sendEmpty(asked, 405, "allow", "GET, HEAD");
+  if (site.movedTo !== undefined) {
+    // Asked again each time: it moves back as soon as its own domain leads elsewhere.
+    const there = originOfHost(site.movedTo, services.config);
+    return sendEmpty(asked, 301, "location", `${there}${url}`, "cache-control", "no-cache");
+  }
   try {
     await sendPath(services, site, asked, path);
   } catch (error) {

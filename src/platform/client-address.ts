@@ -3,12 +3,12 @@ import { isIPv4, isIPv6 } from "node:net";
 /**
  * The address to count a visitor's attempts by.
  *
- * Each proxy appends the address it was called from to X-Forwarded-For, so with n proxies of ours
+ * Each proxy appends the address it was called from to X-Forwarded-For, so with n of our proxies
  * the n-th entry from the right is the visitor; anything left of it is the visitor's own claim.
  * Some proxies add a port. An IPv6 address counts by its /56, which providers give to a household
  * (RIPE-690); a phone has a /64.
  *
- * @param trustProxy number of proxies of ours in front; 0 ignores the header.
+ * @param trustProxy how many of our proxies are in front; 0 ignores the header.
  */
 export function clientAddress(
   socketAddress: string,

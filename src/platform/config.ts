@@ -1,4 +1,5 @@
 import { Resolver } from "node:dns";
+import { isIP, SocketAddress } from "node:net";
 import { resolve } from "node:path";
 import { getDomain } from "tldts";
 import * as z from "zod";
@@ -12,6 +13,8 @@ export type Config = {
   publicUrl: string;
   /** Customers’ sites are served below it: “wattle.SITES_DOMAIN”. In lower case. */
   sitesDomain: string;
+  /** What customers' own domains must point to. Empty: sites have no own domains. */
+  sitesAddresses: readonly string[];
   /** Absolute path. */
   dataDir: string;
   /** Unset: the app runs its own private PostgreSQL under `dataDir`. */
@@ -41,7 +44,7 @@ export type Config = {
   s3: S3Config | undefined;
   /** Where ClamAV’s daemon listens. Unset: strangers' files are not scanned for viruses. */
   clamdUrl: string | undefined;
-  /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
+  /** How many of our proxies are in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
   /** How long a stopping process goes on taking requests. */
   drainSeconds: number;
@@ -98,6 +101,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     publicUrl,
     sitesDomain: env.SITES_DOMAIN,
+    sitesAddresses: env.SITES_ADDRESSES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -166,6 +170,16 @@ const variables = z.object({
       "takes a domain name such as sites.example.com.au",
     )
     .default("localhost"),
+  SITES_ADDRESSES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((address) => isIP(address) > 0), {
+      message: "takes IP addresses such as 203.0.113.7,2001:db8::7",
+      abort: true,
+    })
+    // As DNS answers them.
+    .transform((list) => list.map((address) => asWritten(address))),
   DATA_DIR: z.string().default("./data"),
   // Not by URL.canParse: an address with a socket, postgres://user@/database?host=/folder, has no host.
   DATABASE_URL: z
@@ -291,6 +305,10 @@ function url(protocols: string[], message: string) {
       message,
       abort: true,
     });
+}
+
+function asWritten(address: string): string {
+  return new SocketAddress({ address, family: isIP(address) === 6 ? "ipv6" : "ipv4" }).address;
 }
 
 function areDnsServers(addresses: string[]): boolean {

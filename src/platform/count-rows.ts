@@ -6,7 +6,7 @@ import type { Database } from "../database/client.ts";
 export const maxCounted = 10_000;
 
 /**
- * How many rows there are, up to `maxCounted` plus one, which stands for any higher number:
+ * How many rows there are, up to `maxCounted` plus one, which means any higher number:
  * counting millions takes a second, and nobody pages through them.
  */
 export async function countRows(

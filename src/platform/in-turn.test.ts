@@ -2,7 +2,7 @@ import { setImmediate as afterEvents } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { nextTurn } from "./in-turn.ts";
 
-test("of many who wait, each begins in a turn of its own", async () => {
+test("of many who wait, each begins in its own turn", async () => {
   let turn = 0;
   let isOver = false;
   async function countTurns() {

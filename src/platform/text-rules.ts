@@ -18,30 +18,32 @@ type Lengths = { atLeast?: number; atMost?: number };
  * A line of text, trimmed.
  *
  * @param label starts the messages.
- * @param missing the message if it is too short.
+ * @param short the message if it is too short.
+ * @param empty the message if there is nothing; unset, it is that of what is too short.
  */
-export function line(label: string, lengths: Lengths, missing?: string) {
-  return text(label, lengths, unprintable, missing);
+export function line(label: string, lengths: Lengths, short?: string, empty?: string) {
+  return text(label, lengths, unprintable, short, empty);
 }
 
 /** Text of several lines; browsers send line ends as CRLF. */
-export function lines(label: string, lengths: Lengths, missing?: string) {
+export function lines(label: string, lengths: Lengths, short?: string, empty?: string) {
   const normalised = z.pipe(
     z.string(),
     z.transform((value) => value.replace(/\r\n?/g, "\n")),
   );
-  return z.pipe(normalised, text(label, lengths, unprintableInLines, missing));
+  return z.pipe(normalised, text(label, lengths, unprintableInLines, short, empty));
 }
 
 function text(
   label: string,
   { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Lengths,
   forbidden: RegExp,
-  missing = `${label} must be at least ${atLeast} characters`,
+  short = `${label} must be at least ${atLeast} characters`,
+  empty = short,
 ) {
-  return z.string(missing).check(
+  return z.string(empty).check(
     z.trim(),
-    z.minLength(atLeast, missing),
+    z.minLength(atLeast, { error: ({ input }) => (input === "" ? empty : short) }),
     z.maxLength(atMost, `${label} must be at most ${atMost} characters`),
     z.refine<string>((value) => !forbidden.test(value), {
       error: `${label} can’t contain hidden characters`,
@@ -61,11 +63,16 @@ export function name(label: string, lengths: Lengths) {
   return line(label, lengths).check(visible(label));
 }
 
-export function email(atMost = Number.POSITIVE_INFINITY) {
+/** @param empty the message if there is nothing. */
+export function email(
+  atMost = Number.POSITIVE_INFINITY,
+  empty = "Please enter a valid email address",
+) {
   return z
     .string()
     .check(
       z.trim(),
+      z.minLength(1, { error: empty, abort: true }),
       z.maxLength(atMost, `Email must be at most ${atMost} characters`),
       z.email("Please enter a valid email address"),
     );

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createCounts } from "../core/analytics/counts.ts";
+import { createAssistant } from "../core/assistant/assistant.ts";
 import { briefEmails } from "../core/briefs/emails.tsx";
 import { createDomainChecker } from "../core/domain-names/check-domains.ts";
 import { findDomains } from "../core/domain-names/suggest-domains.ts";
@@ -15,10 +16,13 @@ import { createFirstOperator, offerFirstSetUp } from "../core/operators/set-up.t
 import type { Auth } from "../core/operators/signing-in/auth.ts";
 import { createKnownDevices } from "../core/operators/signing-in/known-devices.ts";
 import { peopleEmails } from "../core/people/emails.tsx";
-import { linkToPage } from "../core/people/links-in-mails.ts";
+import { codeInPageMail, linkToPage } from "../core/people/links-in-mails.ts";
 import { reviewEmails } from "../core/reviews/emails.tsx";
 import { createReviewKeys, linksInReviewMail } from "../core/reviews/review-links.ts";
-import { createHosting } from "../core/sites/hosting.ts";
+import { createAskDns } from "../core/sites/domains/ask-dns.ts";
+import { domainEmails } from "../core/sites/domains/emails.tsx";
+import { liveEmails } from "../core/sites/releases/emails.tsx";
+import { createHosting } from "../core/sites/releases/hosting.ts";
 import { waitlistEmails } from "../core/waitlist/emails.tsx";
 import { chooseWeatherSource } from "../core/weather/sources/choose-source.ts";
 import { createWeatherService } from "../core/weather/weather.ts";
@@ -92,6 +96,7 @@ async function createServices(config: Config): Promise<Services> {
     dnsServers: config.dnsServers,
     log,
   });
+  const askDns = createAskDns(config.dnsServers);
   const leaveIds = signedIds(secret, "leave-waitlist");
   const placeIds = signedIds(secret, "waitlist-place");
   const reviewKeys = createReviewKeys(secret);
@@ -107,13 +112,16 @@ async function createServices(config: Config): Promise<Services> {
       ...enquiryEmails(config),
       ...ideaEmails(config),
       ...reviewEmails(config),
+      ...liveEmails(config),
       ...peopleEmails(config),
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
+      ...domainEmails(config),
     },
     linksIn: async ({ id, kind, data, to_address }, known, tx) => ({
       ...(await linkToPage({ config, personLinks }, tx, { kind: known, to_address, data })),
       ...linksInReviewMail({ config, reviewKeys }, { kind, data }),
+      ...codeInPageMail({ reviewKeys }, { kind, data }),
       ...(kind.startsWith("waitlist-") && {
         leave: `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`,
       }),
@@ -124,7 +132,9 @@ async function createServices(config: Config): Promise<Services> {
   };
   const files = await chooseFileStore(config);
   const incomingDir = join(config.dataDir, "incoming");
-  const lists = createJobLists({ outbox, linkSealer, files, incomingDir, config, log, metrics });
+  const lists = createJobLists({
+    ...{ outbox, linkSealer, files, incomingDir, askDns, config, log, metrics },
+  });
   const counts = createCounts({ database, log });
   const hosting = createHosting({ database, files, log });
   const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
@@ -170,6 +180,7 @@ async function createServices(config: Config): Promise<Services> {
     files,
     scanner: config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl),
     hosting,
+    assistant: createAssistant({ database }),
     incomingDir,
     leaveIds,
     placeIds,
@@ -185,6 +196,7 @@ async function createServices(config: Config): Promise<Services> {
     ideaTurns: ideaTurns(),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     domainChecker: domains,
+    askDns,
     weather: createWeatherService({ source: chooseWeatherSource(config), log }),
     knownDevices: createKnownDevices({ secret, publicUrl: config.publicUrl }),
     waitingRoom,

@@ -1,4 +1,5 @@
 import type { Counts } from "../core/analytics/counts.ts";
+import type { Assistant } from "../core/assistant/assistant.ts";
 import type { DomainChecker } from "../core/domain-names/check-domains.ts";
 import type { IdeaTurns } from "../core/ideas/idea-turns.ts";
 import type { IdeaWriter } from "../core/ideas/idea-writer.ts";
@@ -6,7 +7,8 @@ import type { StartupServices } from "../core/ideas/suggest-startup.ts";
 import type { Auth } from "../core/operators/signing-in/auth.ts";
 import type { GuessServices } from "../core/operators/signing-in/guessing.ts";
 import type { ReviewKeys } from "../core/reviews/review-links.ts";
-import type { Hosting } from "../core/sites/hosting.ts";
+import type { AskDns } from "../core/sites/domains/ask-dns.ts";
+import type { Hosting } from "../core/sites/releases/hosting.ts";
 import type { WeatherService } from "../core/weather/weather.ts";
 import type { Database } from "../database/client.ts";
 import type { Config } from "../platform/config.ts";
@@ -30,12 +32,16 @@ export type Services = Lifecycle & {
   findDomains: StartupServices["findDomains"];
   /** Tells about a domain that a visitor typed. */
   domainChecker: DomainChecker;
+  /** Tells whether a customer’s own domain leads here. */
+  askDns: AskDns;
   weather: WeatherService;
   files: FileStore;
   /** Looks for viruses in what strangers send. */
   scanner: VirusScanner | undefined;
   /** What is served on customers' hosts. */
   hosting: Hosting;
+  /** Answers visitors of customers' sites. */
+  assistant: Assistant;
   /** Folder for uploads while they are received and inspected. */
   incomingDir: string;
   /** @returns the token that makes the first operator; undefined if there is one. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 type MailLayoutProps = {
   companyName: string;
-  /** The preview line that email apps show beside the subject. */
+  /** The preview line that email apps show beside the subject; its beginning, if it is long. */
   preview: string;
   footer: ReactNode;
   children: ReactNode;
@@ -23,7 +23,9 @@ export function MailLayout({ companyName, preview, footer, children }: MailLayou
         <title>{companyName}</title>
       </head>
       <body style={{ margin: 0, padding: "24px 12px", backgroundColor: "#fbf8f2" }}>
-        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+          {beginningOf(preview)}
+        </div>
         <table
           role="presentation"
           width="100%"
@@ -52,6 +54,11 @@ export function MailLayout({ companyName, preview, footer, children }: MailLayou
   );
 }
 
+/** In whole words, as far as apps show it. */
+function beginningOf(text: string): string {
+  return text.match(/^.{0,119}\S(?!\S)/su)?.[0] ?? Array.from(text).slice(0, 120).join("");
+}
+
 /** A finished email in this frame with one more link, below its footer. */
 export function addBelow(html: string, { label, link }: { label: string; link: string }): string {
   const added = renderToStaticMarkup(
@@ -73,6 +80,7 @@ const panel = {
   backgroundColor: "#ffffff",
   border: "1px solid #ddd8cc",
   borderRadius: 14,
+  wordBreak: "break-word", // a name of forty letters is wider than a phone
 } as const;
 
 /** A link that looks like a button. */

@@ -16,7 +16,7 @@ test("every file of the product lies in a room of the plan", async () => {
   expect(outside).toEqual([]);
 });
 
-test(".astro stands in pages and layouts alone: what is seen is React", async () => {
+test(".astro is in pages and layouts alone: what is seen is React", async () => {
   const elsewhere = (await filesOf("src/**/*.astro")).filter(
     (file) => !/^src\/(pages|layouts)\//.test(file),
   );

@@ -37,7 +37,7 @@ const wrongImports: Import[] = [
   ["src/core/briefs/people.ts", "src/database/tables/waitlist.ts", "core-reads-anothers-tables"],
   ["src/platform/limits.ts", "src/database/tables/emails.ts", "tables-outside-core"],
   ["src/ui/card.tsx", "src/content/offer.ts", "ui-is-a-leaf"],
-  ["src/ui/field.tsx", "src/platform/log.ts", "ui-is-a-leaf"],
+  ["src/ui/forms/field.tsx", "src/platform/log.ts", "ui-is-a-leaf"],
   ["src/content/faqs.ts", "src/ui/button.tsx", "content-is-a-leaf"],
   ["src/catalogue/trades.ts", "src/core/ideas/idea.ts", "catalogue-is-a-leaf"],
   ["src/blocks/hero.tsx", "src/ui/button.tsx", "blocks-are-a-leaf"],

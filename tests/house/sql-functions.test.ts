@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 // Migrations tell how the SQL functions came about; src/database/functions has what they are now, a
 // file for each, in the folder of its owner. This holds the two together.
 
-test("each SQL function stands in a file as the migrations made it, and no other", async () => {
+test("each SQL function is in a file as the migrations made it, and no other", async () => {
   await using db = await freshDatabase();
   const made = await functionsOf(db);
   const files = await currentFiles();

@@ -135,7 +135,7 @@ async function tableOwners(): Promise<Map<string, string>> {
 /** A name of a table with its alias, in SQL; group 1 is the name. */
 const named = /^(?:only\s+)?(?:"?public"?\.)?"?([a-z_]\w*)"?(?:\s+(?:as\s+)?"?\w+"?)?/i;
 
-/** What stands before a list of tables. */
+/** What comes before a list of tables. */
 const before =
   /\b(?:from|join|into|using|update(?=[\s\S]*\sset\s)|truncate(?:\s+table)?|lock\s+table|copy|(?:alter\s+|drop\s+|^\s*)table(?:\s+if\s+exists)?|create\s+(?:unique\s+)?(?:index|trigger)[^()]*?\son)\s+/gi;
 
@@ -156,7 +156,7 @@ function namesIn(sql: string): string[] {
   return found;
 }
 
-/** Names that stand in strings and templates of a file where SQL has the name of a table. */
+/** Names that are in strings and templates of a file where SQL has the name of a table. */
 function tablesIn(file: string, text: string): string[] {
   return textsIn(file, text).flatMap(namesIn);
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const knownValues = [
   "class={look}", // layouts/sample.astro: a name of a class
   "content={refresh}", // pages/start.astro: seconds and a position
-  "set:html={script}", // layouts/fonts.astro: a function of ours
+  "set:html={script}", // layouts/fonts.astro: one of our functions
   "set:html={scriptJson(structuredData)}", // layouts/public-head.astro: from content/, without `<`
 ];
 

@@ -458,7 +458,10 @@ test("the JSON API lists briefs and changes a status by a token, with a reason w
   });
   expect(await call(`/${site.id}`, { ...change, status: "completed" })).toMatchObject({
     status: 409,
-    answer: { error: "Somebody else has changed it meanwhile", brief: { status: "in_progress" } },
+    answer: {
+      error: "Somebody else has changed it in the meantime",
+      brief: { status: "in_progress" },
+    },
   });
   for (const wrong of [{ status: "gone" }, { ...change, email: "eve@example.com" }, "x", null]) {
     expect(await call(`/${site.id}`, wrong)).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
 import { expect } from "vitest";
-import { trapField } from "../../src/ui/trap-field.tsx";
+import { trapField } from "../../src/ui/forms/trap-field.tsx";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";

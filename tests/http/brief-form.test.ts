@@ -24,7 +24,7 @@ import { type EmptyApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { addOperator, signedIn } from "../support/operators.ts";
 import { freshDatabase } from "../support/postgres.ts";
-import { startS3 } from "../support/s3.ts";
+import { startS3 } from "../support/servers/s3.ts";
 import { claiming, docx, heic, pdf, photo, svg, zip } from "../support/uploads.ts";
 
 const asBrowser = { headers: { accept: "text/html" } };
@@ -524,6 +524,20 @@ describe("a filled trap field", () => {
 });
 
 describe("bad input", () => {
+  test("that is empty is asked for, and not counted in characters", async ({ emptyApp }) => {
+    const { app } = await emptyApp();
+    const empty = { business_name: " ", business_description: "", site_goals: "\n", email: "" };
+    expect(await (await postBrief(app, { ...brief(), ...empty })).json()).toEqual({
+      outcome: "invalid",
+      errors: {
+        business_name: "Please tell us your business’s name",
+        business_description: "Please tell us what your business does",
+        site_goals: "Please tell us your goal",
+        email: "Please tell us your email address",
+      },
+    });
+  });
+
   test("is refused with the field named, and nothing is written", async ({ emptyApp }) => {
     const site = siteOf(await emptyApp());
     const wrong: [field: string, value: string, message: string][] = [

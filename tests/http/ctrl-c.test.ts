@@ -19,7 +19,7 @@ test.for([
   expect(await data.postgresPid()).toBeUndefined();
 });
 
-test("whoever presses Ctrl-C again a second later does not want to wait", async () => {
+test("anyone who presses Ctrl-C again a second later does not want to wait", async () => {
   await using data = await dataFolder();
   await using app = await startApp({ DATA_DIR: data.path, DRAIN_SECONDS: "60" });
   const ended = once(app.process, "exit");

@@ -22,7 +22,7 @@ test("a message from the contact form is stored and told of, and the answer says
   ]);
 });
 
-test("without JavaScript the page says that the message has arrived, and promises no email of ours", async ({
+test("without JavaScript the page says that the message has arrived, and promises no email from us", async ({
   ownedApp,
 }) => {
   const site = await ownedApp();
@@ -129,7 +129,7 @@ test("while the database fails, the page says so and keeps what was typed", asyn
   expect(main.querySelector("main [name=message]")?.text).toBe(enquiry().message);
 });
 
-test("what is no form of ours is refused with a reason", async ({ ownedApp }) => {
+test("what is none of our forms is refused with a reason", async ({ ownedApp }) => {
   const site = await ownedApp();
   const post = (body: string, type: string, origin = site.app.url) =>
     fetch(`${site.app.url}/contact`, {

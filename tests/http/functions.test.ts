@@ -1,10 +1,10 @@
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { describe, expect } from "vitest";
 import { brief, postBrief } from "../support/builders.ts";
-import { startDns } from "../support/dns.ts";
 import { test as base } from "../support/empty-app.ts";
-import { startOpenMeteo } from "../support/open-meteo.ts";
-import { sendNotFound, sendRecord, startRegistry } from "../support/registry.ts";
+import { startDns } from "../support/servers/dns.ts";
+import { startOpenMeteo } from "../support/servers/open-meteo.ts";
+import { sendNotFound, sendRecord, startRegistry } from "../support/servers/registry.ts";
 
 const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs off the pattern
@@ -21,7 +21,7 @@ const test = base
     const sky = disposing.use(await startOpenMeteo());
     return { registry, dns, sky };
   })
-  /** The app, empty but for its caches, with a registry, a DNS server and a weather service of ours. */
+  /** The app, empty but for its caches, with a registry, a DNS server and our own weather service. */
   .extend("site", async ({ emptyApp, outside }) => {
     const { registry, dns, sky } = outside;
     const { app, db } = await emptyApp({

@@ -7,7 +7,7 @@ import { brief, person, postBrief, postFile, postJoin } from "../support/builder
 import { eventually } from "../support/eventually.ts";
 import { addOperator, appWithOwner, signedIn } from "../support/operators.ts";
 import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { startSmtp } from "../support/servers/smtp.ts";
 import { photo } from "../support/uploads.ts";
 
 type Line = { msg: string; level: number; requestId?: string; path?: string; route?: string };

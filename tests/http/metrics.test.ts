@@ -5,7 +5,7 @@ import { person, postJoin } from "../support/builders.ts";
 import { dataFolder, isAlive } from "../support/data-folder.ts";
 import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { startSmtp } from "../support/servers/smtp.ts";
 
 /** The app's metrics, by series, such as `a_total{b="c"}`. */
 async function metricsOf(app: App): Promise<Map<string, number>> {

@@ -39,7 +39,7 @@ test("a person’s page says what is next, and has all about them, as they wrote
   expect(link?.text).toBe("Everything about this person");
 });
 
-test("the link to a person’s own page stands there, and is ended there", async ({ ownedApp }) => {
+test("the link to a person’s own page is there, and is ended there", async ({ ownedApp }) => {
   const site = await ownedApp();
   await postJoin(site.app, person());
   const browser = await signedIn(site.app, site.owner);
@@ -50,7 +50,7 @@ test("the link to a person’s own page stands there, and is ended there", async
   expect((await opened()).status).toBe(200);
   const ended = await browser.post(path, { intent: "end-links" });
   const html = await ended.text();
-  expect(html).toContain("The links they had no longer work");
+  expect(html).toContain("Their old links no longer work");
   expect(linkOn(html)).not.toBe(link);
   expect(parse(html).querySelector('[aria-label="Timeline"]')?.text).toContain(
     "Olive Owner ended the links to their own page",
@@ -58,7 +58,7 @@ test("the link to a person’s own page stands there, and is ended there", async
   expect((await opened()).status).not.toBe(200);
 });
 
-test("what a person corrected on their own page stands in their timeline, without the number", async ({
+test("what a person corrected on their own page is in their timeline, without the number", async ({
   ownedApp,
 }) => {
   const site = await ownedApp();
@@ -68,9 +68,7 @@ test("what a person corrected on their own page stands in their timeline, withou
   await browser.post(await ownPageOf(site.db, person().email), { intent: "correct", ...corrected });
   const page = parse(await (await browser.get(people(person().email))).text());
   const timeline = page.querySelector('[aria-label="Timeline"]')?.text;
-  expect(timeline).toContain(
-    "The customer corrected what they gave with it, phone number and plan",
-  );
+  expect(timeline).toContain("The customer corrected their details, phone number and plan");
   expect(timeline).not.toContain("5550");
 });
 

@@ -183,7 +183,7 @@ test("an enquirer who left only a phone number is found and erased by it", async
   }
 });
 
-test("staff can do neither, and addresses of ours are left alone", async ({ ownedApp }) => {
+test("staff can do neither, and our addresses are left alone", async ({ ownedApp }) => {
   const site = await withTwoPeople(await ownedApp());
   const stan = await addOperator(site.db, {
     email: "stan@example.com",

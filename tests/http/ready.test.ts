@@ -20,6 +20,7 @@ test("a process is ready once its database is there and its jobs run, and not wh
   await postgres.stop();
   await using app = await startApp({ DATABASE_URL: postgres.url });
   expect(await readyz(app.url)).toEqual([503, "database away"]);
+  expect((await fetch(`${app.url}/readyz?pages`)).status).toBe(200);
   await postgres.ensureRunning();
   await eventually(async () => (await readyz(app.url))[1] === "ready");
   const pid = await data.postgresPid();

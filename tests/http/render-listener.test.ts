@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { renderListener } from "../../server/render-listener.ts";
 import { createLog } from "../../src/platform/log.ts";
-import { hostileWords } from "../support/hostile-words.ts";
+import { hostileWords } from "../support/words/hostile-words.ts";
 
 test("a rendered page goes out to the byte as it was rendered, whatever is in it", async () => {
   for (const words of [...hostileWords, "/islands.js", "\ufeffÄ\r\n\n  👩‍🍳 "]) {

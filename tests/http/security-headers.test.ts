@@ -9,13 +9,13 @@ import { createSealer } from "../../src/platform/secrets/sealer.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
 import { pagePolicy, policiesOf, scriptHashes, styleHashes } from "../support/content-policy.ts";
 import { eventually } from "../support/eventually.ts";
-import { builtFolder } from "../support/open-site.ts";
 import { appWithOwner, Browser, codeBefore, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";
 import { ownPageOf } from "../support/people.ts";
-import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { scale } from "../support/scale.ts";
-import { sketchOf } from "../support/sketches.ts";
+import { builtFolder } from "../support/sites/open-site.ts";
+import { sendForReview, siteToSend } from "../support/sites/reviews.ts";
+import { sketchOf } from "../support/sites/sketches.ts";
 import { photo } from "../support/uploads.ts";
 
 const sites = [
@@ -113,6 +113,7 @@ const whatOperatorsOpen = [
   "/admin/people",
   "/admin/privacy",
   "/admin/sites/[id]/enquiries",
+  "/admin/sites/[id]/questions",
   "/admin/sites/[id]/live",
   "/admin/qa",
   "/admin/sites/[id]/review",
@@ -193,6 +194,7 @@ async function examplesOf({
     "/review/[token]/files/[key]": [`${review}/files/${attached}`, `${review}/files/nothing`],
     "/admin/sites/[id]/review": [`/admin/sites/${siteId}/review`],
     "/me/[token]": [await ownPageOf(db, person().email), "/me/nothing"],
+    "/me/[token]/enquiries/[site]": [`/me/nothing/enquiries/${siteId}`],
     "/review/[token]": [review, "/review/nothing"],
     "/review/[token]/page/[release]/[...path]": [
       `${review}/page/${release}`,
@@ -207,16 +209,22 @@ async function examplesOf({
       `${sketch}/page?design=ledger`,
       "/tools/website-sketch/nothing/page",
     ],
+    "/tools/website-sketch/[token]/share.jpg": [
+      `${sketch}/share.jpg`,
+      "/tools/website-sketch/nothing/share.jpg",
+    ],
     "/admin/[...nothing]": ["/admin/nothing"],
     "/admin/briefs/[id]": [`/admin/briefs/${briefId}`],
     "/admin/emails/[id]": [`/admin/emails/${mailId}`],
     "/admin/emails/[id]/as-sent": [`/admin/emails/${mailId}/as-sent`],
     "/admin/files/[key]": [`/admin/files/${key}`, "/admin/files/nothing"],
     "/admin/sites/[id]/enquiries": [`/admin/sites/${siteId}/enquiries`],
+    "/admin/sites/[id]/questions": [`/admin/sites/${siteId}/questions`],
     "/admin/sites/[id]/live": [`/admin/sites/${siteId}/live`, "/admin/sites/nothing/live"],
     "/admin/sites/[id]": [`/admin/sites/${siteId}`, "/admin/sites/nothing"],
     "/admin/sites/[id]/files": [`/admin/sites/${siteId}/files`],
     "/api/sites/[id]/notes": [`/api/sites/${siteId}/notes`],
+    "/api/sites/[id]/vouched": [`/api/sites/${siteId}/vouched`],
     "/api/sites/[id]/weight": [`/api/sites/${siteId}/weight`],
     "/api/sites/[id]/pictures/[key]": [`/api/sites/${siteId}/pictures/${siteId}`],
     "/admin/sites/[id]/files/[...name]": [
@@ -234,6 +242,7 @@ async function examplesOf({
     "/files/[key]": [`/files/${key}`, "/files/nothing"],
     "/og/[page].png": ["/og/home.png", "/og/nothing.png"],
     "/functions/v1/[name]": ["/functions/v1/get-weather", "/functions/v1/nothing"],
+    "/samples/[name]": ["/samples/ledger", "/samples/orange", "/samples/nothing"],
     "/start": ["/start", "/start?form=brief"],
     "/tools/idea/[sealed]": [`/tools/idea/${ideaSealer.seal("/about")}`, "/tools/idea/nothing"],
     "/thank-you": ["/thank-you", "/thank-you?type=waitlist&position=7"],
@@ -250,7 +259,7 @@ async function wrongWith(
   const wrong: string[] = [];
   const isPrivate = /^\/(review|me|tools\/website-(sketch|preview))\//.test(path);
   const policies = policiesOf(response.headers);
-  // A customer's page for a frame of ours: nothing in it runs, whoever shows it.
+  // A customer's page for one of our frames: nothing in it runs, no matter who shows it.
   const isFramed = policies.some((policy) => policy.get("sandbox")?.join() === "allow-same-origin");
   const expected = {
     "x-content-type-options": "nosniff",
@@ -297,7 +306,7 @@ function wrongWithPage(html: string, headers: Headers): string[] {
   const document = parse(html);
   const wrong: string[] = [];
   const policy = pagePolicy(headers);
-  // What stands before it in the page would run without it.
+  // What comes before it in the page would run without it.
   if (document.querySelector("meta[http-equiv=content-security-policy]")) wrong.push("a <meta>");
   const sources = (directive: string) => policy.get(directive) ?? policy.get("default-src") ?? [];
   const scripts = sources("script-src");

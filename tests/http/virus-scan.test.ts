@@ -1,10 +1,10 @@
 import { parse } from "node-html-parser";
 import { expect } from "vitest";
 import { brief, postBrief, postFile } from "../support/builders.ts";
-import { eicar, startClamd } from "../support/clamd.ts";
 import { type OwnedApp, test } from "../support/empty-app.ts";
 import { Browser, signedIn } from "../support/operators.ts";
-import { sendForReview, siteToSend } from "../support/reviews.ts";
+import { eicar, startClamd } from "../support/servers/clamd.ts";
+import { sendForReview, siteToSend } from "../support/sites/reviews.ts";
 
 const virus = `Our menu ${eicar}`;
 

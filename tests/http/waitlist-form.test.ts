@@ -117,7 +117,7 @@ describe("without JavaScript", () => {
     expect(page.includes('http-equiv="refresh"')).toBe(false);
   });
 
-  test("who was removed or invited is told how they stand", async ({ emptyApp, smtp }) => {
+  test("who was removed or invited is told where they are up to", async ({ emptyApp, smtp }) => {
     const site = await emptyApp({ SMTP_URL: smtp.url });
     await postJoin(site.app, person());
     const answerAs = async (status: string) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { test as alone, expect } from "vitest";
+import { countQuestion } from "../../src/core/assistant/asked-questions.ts";
 import { askCustomer } from "../../src/core/briefs/questions.ts";
 import { takeSiteEnquiry } from "../../src/core/enquiries/site-enquiries.ts";
 import { commentOn } from "../../src/core/reviews/comments.ts";
@@ -17,12 +18,12 @@ import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { type EmptyApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { afterTheMinute, inviteNext } from "../support/invitations.ts";
-import { liveSite } from "../support/live-sites.ts";
 import { appWithOwner, Browser, signedIn } from "../support/operators.ts";
 import { ownPageOf } from "../support/people.ts";
 import { freshDatabase } from "../support/postgres.ts";
-import { sendForReview, siteToSend } from "../support/reviews.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { startSmtp } from "../support/servers/smtp.ts";
+import { liveSite } from "../support/sites/live-sites.ts";
+import { sendForReview, siteToSend } from "../support/sites/reviews.ts";
 
 const mia = person().email;
 
@@ -200,7 +201,7 @@ test("who leaves can come back to their place, and whom an operator has removed 
   expect((await page()).text).toContain("Nothing here just now");
 });
 
-test("an invitation stands on top, until when the place is kept, with the link that takes it", async ({
+test("an invitation is on top, until when the place is kept, with the link that takes it", async ({
   emptyApp,
 }) => {
   const own = await emptyApp();
@@ -219,7 +220,7 @@ test("an invitation stands on top, until when the place is kept, with the link t
   expect((await page()).text).toContain("Your spot on the waitlist was kept until");
 });
 
-test("a question of ours is answered once, by whoever it was asked, and a late answer is not lost", async ({
+test("one of our questions is answered once, by the person who was asked, and a late answer is not lost", async ({
   ownedApp,
 }) => {
   const own = await ownedApp();
@@ -302,7 +303,9 @@ test("a live website has its address and the number of its enquiries, not their 
     const sent = { name: "Secret Sue", reply_to: "0491 570 006", message, suspected: false };
     await takeSiteEnquiry(own.db, { siteId, ...sent });
   }
+  await countQuestion(own.db.database, { siteId, question: "is it halal", isAnswered: false });
   const { text } = await page();
+  expect(text).toContain("Is it halal?");
   expect(text).toContain("Your website is online at wattle.localhost");
   expect(text).toContain("It has had 2 enquiries in the last 30 days.");
   expect(text).not.toMatch(/Sue|0491|cake/);

@@ -1,7 +1,7 @@
 import { isSoak } from "../support/scale.ts";
-import { expectAccessibleAt, expectAccessibleAtEveryWidth } from "./access.ts";
-import { test } from "./journey.ts";
-import { widgetStates } from "./states.ts";
+import { expectAccessibleAt, expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { test } from "./support/journey.ts";
+import { widgetStates } from "./support/states.ts";
 
 // A form that is sent back, and widgets without an answer.
 test.use({ expectedError: /^Failed to load resource/ });

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addSetUpLink } from "../../src/core/operators/set-up.ts";
 import { addOperator, password } from "../support/operators.ts";
-import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
-import { expect, type Site, test } from "./journey.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { expect, type Site, test } from "./support/journey.ts";
 
-/** Signs in as an operator of one's own, through the page. */
+/** Signs in as a new operator, through the page. */
 async function signIn(page: Page, site: Site): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await addOperator(site.db, { email });

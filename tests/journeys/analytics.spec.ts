@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addOperator, signedIn } from "../support/operators.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test } from "./support/journey.ts";
 
 // Headless Chromium says so in its user agent, and bots are not counted.
 test.use({
@@ -84,7 +84,7 @@ test("a touched page tells once how fast it was, and operators read it in the fu
     const cities = page.getByRole("table", { name: "Cities and towns" });
     const row = cities.getByRole("row", { name: /^Perth [1-9]\d* 1 / });
     await expect(row).toBeVisible({ timeout: 500 });
-    const speed = page.getByRole("table", { name: "How fast pages are" });
+    const speed = page.getByRole("table", { name: "Page speed" });
     const city = speed.getByRole("row", { name: /^City pages \d+\.\d s/ });
     await expect(city).toContainText("1 sample", { timeout: 500 });
   }).toPass({ timeout: 30_000 });

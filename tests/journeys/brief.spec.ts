@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { photo, svg } from "../support/uploads.ts";
-import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
-import { expect, test } from "./journey.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { expect, test } from "./support/journey.ts";
 
 const next = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
@@ -30,7 +30,7 @@ test("a person finds the form beside the waitlist and sends a brief with files",
   site,
 }) => {
   await page.goto("/start?businessName=Coffs+Cakes&siteType=Cakes+for+families");
-  await expect(page.getByText("The idea you’re bringing")).toBeVisible();
+  await expect(page.getByText("The idea you’ve picked")).toBeVisible();
   await page.getByRole("link", { name: "Join the waitlist" }).click();
   await expect(page.getByText("Cakes for families")).toBeVisible();
   await page.getByRole("link", { name: "Request a free preview" }).click();
@@ -189,7 +189,7 @@ test("what was changed in an idea stays when the page comes again", async ({ pag
 test("the first press on Continue counts, even before the script has come", async ({ page }) => {
   await page.goto("/start?form=brief");
   await page.getByRole("button", { name: "Continue" }).dispatchEvent("click");
-  await expect(page.getByText("Business name must be at least 2 characters")).toBeVisible();
+  await expect(page.getByText("Please tell us your business’s name")).toBeVisible();
   await expect(page.getByLabel("Business name")).toBeFocused();
 });
 

@@ -2,9 +2,9 @@ import type { Page, Route } from "@playwright/test";
 import { cities } from "../../src/content/cities.ts";
 import { cityFaqs } from "../../src/content/city-faqs.ts";
 import { dollars, prices } from "../../src/content/offer.ts";
-import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
-import { expect, test } from "./journey.ts";
-import { rain } from "./states.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { expect, test } from "./support/journey.ts";
+import { rain } from "./support/states.ts";
 
 const path = "/ai-smart-websites-mount-isa";
 
@@ -183,7 +183,7 @@ test.describe("the map", () => {
     await page.getByText("Show live map").click();
     const live = page.getByTitle("Live map of Mount Isa");
     await expect(live).toBeVisible();
-    await expect(page.frameLocator("iframe").getByText("Live")).toBeVisible();
+    await expect(live.contentFrame().getByText("Live")).toBeVisible();
     expect((await live.boundingBox())?.height).toBe(200);
     await expect(drawn).toBeHidden();
     await page.getByRole("button", { name: "Show drawn map" }).click();
@@ -202,7 +202,7 @@ test.describe("the map", () => {
       await page.keyboard.press("Enter");
       await expect(page.getByText("No answer, so the drawn map stays.")).toBeVisible();
       await expect(page.getByRole("img", { name: /^Map of Mount Isa/ })).toBeVisible();
-      await expect(page.locator("iframe")).toHaveCount(0);
+      await expect(page.getByTitle("Live map of Mount Isa")).toHaveCount(0);
     });
   });
 });

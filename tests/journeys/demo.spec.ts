@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, test } from "./support/journey.ts";
 
 test("the sample says that it is one, and leads to the waitlist and back", async ({ page }) => {
   await page.goto("/demo");

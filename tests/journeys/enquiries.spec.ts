@@ -1,6 +1,6 @@
 import { dollars, prices } from "../../src/content/offer.ts";
-import { expectAccessible } from "./access.ts";
-import { expect, test } from "./journey.ts";
+import { expectAccessible } from "./support/access.ts";
+import { expect, test } from "./support/journey.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -51,7 +51,7 @@ test.describe("when sending fails", () => {
     await page.goto("/about");
     await page.getByRole("region", { name: "Live support" }).locator("[data-replay]").click();
     const panel = page.getByRole("dialog", { name: "Live support" });
-    await panel.getByLabel("Your message").fill("Do you build shops?");
+    await panel.getByLabel("Your message").fill("Do you print flyers?");
     await page.keyboard.press("Enter");
     const address = panel.getByLabel("Your email for a reply");
     await address.fill("tom.chat@example.com");
@@ -65,7 +65,7 @@ test.describe("when sending fails", () => {
     const { rows } = await site.db.pool.query(
       "select message from enquiries where email = 'tom.chat@example.com'",
     );
-    expect(rows).toEqual([{ message: "Do you build shops?" }]);
+    expect(rows).toEqual([{ message: "Do you print flyers?" }]);
   });
 
   test("a chat that cannot be loaded leads to the contact form, and the next page tries again", async ({
@@ -109,7 +109,7 @@ test("the chat answers from the offer, takes an address, and sends what was aske
   await expect(
     log.getByText(`Monthly Plan: ${dollars(prices.monthlyPlan)} per month`),
   ).toBeVisible();
-  await ask("Do you build shops?");
+  await ask("Do you print flyers?");
   await expect(log.getByText("Thanks for your message!")).toBeVisible();
   const address = panel.getByLabel("Your email for a reply");
   await address.fill("mia@nowhere");
@@ -129,7 +129,7 @@ test("the chat answers from the offer, takes an address, and sends what was aske
     "select via, message from enquiries where email = 'mia.chat@example.com' order by id",
   );
   expect(rows).toEqual([
-    { via: "chat", message: "How much is it?\n\nDo you build shops?" },
+    { via: "chat", message: "How much is it?\n\nDo you print flyers?" },
     { via: "chat", message: "And in Dubbo?" },
   ]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { isSoak } from "../support/scale.ts";
-import { accessFindings, colourFindings, sidewaysOverflow } from "./access.ts";
-import { expect, test } from "./journey.ts";
-import { expectedErrorOn, routes } from "./routes.ts";
+import { accessFindings, colourFindings, sidewaysOverflow } from "./support/access.ts";
+import { expect, test } from "./support/journey.ts";
+import { expectedErrorOn, routes } from "./support/routes.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -61,7 +61,7 @@ for (const route of routes.filter((route) => isSoak || !likeAnother.test(route))
   });
 }
 
-test("whoever does not ask for stillness sees home move", async ({ page }) => {
+test("anyone who does not ask for stillness sees home move", async ({ page }) => {
   await page.goto("/");
   expect(await motionOn(page)).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dollars, prices } from "../../src/content/offer.ts";
 import { isSoak } from "../support/scale.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test } from "./support/journey.ts";
 
 // A button keeps clear by one rule on every page and at every size: soak goes through all of them.
 const paths = [

@@ -11,11 +11,11 @@ import {
   postJoin,
 } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
-import { hostileMarkup, hostileWords } from "../support/hostile-words.ts";
 import { addOperator, Browser, signedIn } from "../support/operators.ts";
-import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { scale } from "../support/scale.ts";
-import { expect, type Site, test } from "./journey.ts";
+import { sendForReview, siteToSend } from "../support/sites/reviews.ts";
+import { hostileMarkup, hostileWords } from "../support/words/hostile-words.ts";
+import { expect, type Site, test } from "./support/journey.ts";
 
 /**
  * Every answer is read as it comes over HTTP; a browser, which takes ten times as long, opens the page
@@ -189,7 +189,7 @@ test("whatever is written in a review, both sides and their emails show it as wo
   for (const path of [link, office, "/admin", ...ofMails]) await expectOnlyWords(page, path);
 });
 
-test("whatever stands in a link to us, public pages show it as words", async ({ page, site }) => {
+test("whatever a link to us says, public pages show it as words", async ({ page, site }) => {
   for (const [index, words] of hostileWords.entries()) {
     const value = encodeURIComponent(words);
     const paths = [

@@ -1,5 +1,5 @@
 import { cityPath } from "../../src/content/cities.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test } from "./support/journey.ts";
 
 const perth = cityPath({ slug: "perth" });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, test } from "./support/journey.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
@@ -16,7 +16,7 @@ test("links lead from home through the menu, the pricing and the footer to a for
   await expect(page.getByLabel("Business name")).toBeEditable();
 });
 
-test("an idea is chosen on a city page and read on a page of its own", async ({ page }) => {
+test("an idea is chosen on a city page and read on its own page", async ({ page }) => {
   await page.goto("/ai-smart-websites-dubbo");
   await page
     .getByRole("link", { name: /Photography/ })
@@ -25,9 +25,9 @@ test("an idea is chosen on a city page and read on a page of its own", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Photography");
   await page.getByRole("main").locator('a[href^="/start?"]').first().click();
   await expect(page).toHaveURL(/\/start\?.*businessName=/);
-  await expect(page.getByText("The idea you’re bringing")).toBeVisible();
+  await expect(page.getByText("The idea you’ve picked")).toBeVisible();
   await expect(page.getByLabel("Business name")).not.toHaveValue("");
   await page.getByRole("link", { name: "Join the waitlist" }).click();
-  await expect(page.getByText("The idea you’re bringing")).toBeVisible();
+  await expect(page.getByText("The idea you’ve picked")).toBeVisible();
   await expect(page.getByLabel("Full Name")).toBeEditable();
 });

@@ -1,5 +1,5 @@
-import { expectAccessible } from "./access.ts";
-import { expect, test } from "./journey.ts";
+import { expectAccessible } from "./support/access.ts";
+import { expect, test } from "./support/journey.ts";
 
 test("home leads to the waitlist from the hero, both plans and the closing call", async ({
   page,

@@ -1,6 +1,6 @@
 import { addOperator, password } from "../support/operators.ts";
-import { expectAccessibleAtEveryWidth } from "./access.ts";
-import { expect, fillWaitlistForm, joinButton, test } from "./journey.ts";
+import { expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { expect, fillWaitlistForm, joinButton, test } from "./support/journey.ts";
 
 const mia = { name: "Mia Nguyen", email: "mia.leaves@example.com" };
 

@@ -1,6 +1,6 @@
 import { eventually } from "../support/eventually.ts";
 import { addOperator, signedIn } from "../support/operators.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test } from "./support/journey.ts";
 
 // The browser says of each attempt that it refused it.
 test.use({ expectedError: /^This document requires 'Trusted|^Creating a TrustedTypePolicy/ });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eventually } from "../support/eventually.ts";
-import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
-import { test as base, expect } from "./journey.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { test as base, expect } from "./support/journey.ts";
 
 const test = base.extend({
   baseURL: async ({ siteWithMail }, use) => use(siteWithMail.app.url),
@@ -70,7 +70,7 @@ test("two or three are compared: side by side on a wide screen, one under anothe
 test("an idea is taken off where it was kept, and twelve are enough", async ({ page }) => {
   await page.goto(`${startup}0`);
   await page.getByRole("button", { name: "Keep this idea" }).click();
-  await page.getByRole("button", { name: "Take off my shortlist" }).click();
+  await page.getByRole("button", { name: "Remove from my shortlist" }).click();
   await expect(page.getByRole("link", { name: /Your shortlist \(/ })).toHaveCount(0);
   await page.evaluate(() => {
     const idea = { start: "/waitlist?idea=x", name: "x", text: "x", parts: [] };
@@ -129,7 +129,7 @@ test("the shortlist is emailed once, to an address that is checked", async ({
 async function keep(page: Page, link: string): Promise<string> {
   await page.goto(link);
   await page.getByRole("button", { name: "Keep this idea" }).click();
-  await expect(page.getByRole("button", { name: "Take off my shortlist" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove from my shortlist" })).toBeVisible();
   const headings = page
     .getByRole("region", { name: "The tool" })
     .getByRole("heading", { level: 2 });

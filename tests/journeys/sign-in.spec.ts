@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { addSetUpLink } from "../../src/core/operators/set-up.ts";
 import { addOperator, Browser, enrol, password } from "../support/operators.ts";
-import { expectAccessibleAtEveryWidth } from "./access.ts";
-import { expect, test } from "./journey.ts";
+import { expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { expect, test } from "./support/journey.ts";
 
 test("an operator signs in by keyboard alone and may look at the password", async ({
   page,

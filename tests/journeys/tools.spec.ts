@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
-import { test as base, expect } from "./journey.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { test as base, expect } from "./support/journey.ts";
 
 const test = base.extend({
   baseURL: async ({ siteWithRegistry }, use) => use(siteWithRegistry.app.url),
@@ -44,7 +44,7 @@ test.describe("the startup generator", () => {
     const href = new URL((await toBrief.getAttribute("href")) ?? "", page.url());
     expect([...href.searchParams.keys()]).toEqual(["idea", "description"]);
     await toBrief.click();
-    await expect(page.getByText("The idea you’re bringing")).toBeVisible();
+    await expect(page.getByText("The idea you’ve picked")).toBeVisible();
     await expect(page.getByLabel("Business name")).toHaveValue(name);
     await page.goBack();
     await page.getByRole("link", { name: "Join Priority Waitlist with this idea" }).click();
@@ -232,7 +232,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(checked).toContainText("coffscakes.app");
       if (javaScriptEnabled) await expectAccessibleAtEveryWidth(page);
       await checked.getByRole("link", { name: /^Use this name.*coffscakes\.app$/ }).click();
-      await expect(page.getByText("The idea you’re bringing")).toBeVisible();
+      await expect(page.getByText("The idea you’ve picked")).toBeVisible();
       await expect(page.getByText("coffscakes.app", { exact: true }).first()).toBeVisible();
       await expect(page.locator("[name=domain_preferences]")).toHaveValue("coffscakes.app");
     });

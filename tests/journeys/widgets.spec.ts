@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./access.ts";
-import { expect, test } from "./journey.ts";
+import { expectAccessible } from "./support/access.ts";
+import { expect, test } from "./support/journey.ts";
 
 const notice = {
   title: "Email client opened",
@@ -68,14 +68,14 @@ test("a chat message is answered after two seconds by a reply that is called aut
   await expect(log.getByText("Automated reply on its way")).toHaveCount(0);
 
   await field.fill("");
-  await page.keyboard.type("Do you build shops?");
+  await page.keyboard.type("Do you print flyers?");
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("In Dubbo?");
-  await expect(field).toHaveValue("Do you build shops?\nIn Dubbo?");
+  await expect(field).toHaveValue("Do you print flyers?\nIn Dubbo?");
   await page.keyboard.press("Enter");
   const sent = Date.now();
   await expect(field).toHaveValue("");
-  await expect(log.getByText("Do you build shops?")).toBeVisible();
+  await expect(log.getByText("Do you print flyers?")).toBeVisible();
   await expect(log.getByText("Automated reply on its way")).toBeAttached();
   await expect(log.getByText(cannedReply)).toHaveCount(0);
   await expect(log.getByText(cannedReply)).toBeVisible();
@@ -84,7 +84,7 @@ test("a chat message is answered after two seconds by a reply that is called aut
   await expect(log.getByText(/^Automated reply,/)).toBeVisible();
   await expect(panel.getByRole("link", { name: "email us" })).toHaveAttribute(
     "href",
-    /^mailto:hello@smartsites\.example\?subject=.*&body=Do%20you%20build%20shops%3F%0D%0AIn%20Dubbo%3F$/,
+    /^mailto:hello@smartsites\.example\?subject=.*&body=Do%20you%20print%20flyers%3F%0D%0AIn%20Dubbo%3F$/,
   );
 });
 
@@ -192,7 +192,7 @@ async function submit(panel: Locator, name: string): Promise<void> {
     await expect(panel.getByText("Message must be at least 10 characters")).toBeVisible();
     return;
   }
-  await panel.getByLabel("Your message").fill("Do you build shops?");
+  await panel.getByLabel("Your message").fill("Do you print flyers?");
   await panel.getByRole("button", { name: "Send" }).click();
   await expect(panel.getByText(cannedReply)).toBeVisible();
 }

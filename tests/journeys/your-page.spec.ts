@@ -1,9 +1,9 @@
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { addOperator, type Browser, signedIn } from "../support/operators.ts";
-import { sendForReview, siteToSend } from "../support/reviews.ts";
-import { expectAccessibleAtEveryWidth } from "./access.ts";
-import { expect, type Site, test } from "./journey.ts";
+import { sendForReview, siteToSend } from "../support/sites/reviews.ts";
+import { expectAccessibleAtEveryWidth } from "./support/access.ts";
+import { expect, type Site, test } from "./support/journey.ts";
 
 let visits = 0;
 
@@ -48,7 +48,7 @@ test.describe("on a phone, without JavaScript", () => {
     expectedError: /status of 422/,
   });
 
-  test("a person sees where they stand, corrects their plan, leaves and comes back", async ({
+  test("a person sees where they are up to, corrects their plan, leaves and comes back", async ({
     page,
     site,
   }) => {

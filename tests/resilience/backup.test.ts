@@ -23,7 +23,7 @@ import { eventually } from "../support/eventually.ts";
 import { everythingIn, siteWithEverything } from "../support/everything.ts";
 import { signedIn } from "../support/operators.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
-import { startS3 } from "../support/s3.ts";
+import { startS3 } from "../support/servers/s3.ts";
 
 const ownFolder = () => fs.mkdtempDisposable(join(tmpdir(), "backup-"));
 

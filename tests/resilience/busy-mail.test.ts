@@ -10,7 +10,7 @@ import { startApp } from "../support/app.ts";
 import { person } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { startSmtp } from "../support/servers/smtp.ts";
 
 test("a mail server that hangs leaves a job slot free, and a code does not wait for other emails", async () => {
   await using db = await freshDatabase();
@@ -19,7 +19,10 @@ test("a mail server that hangs leaves a job slot free, and a code does not wait 
   await using smtp = await startSmtp({ onRecipient, delay: 600_000 });
   await db.database.transaction(async (tx) => {
     for (let n = 0; n < 5; n++)
-      await queueMail(tx, briefMails["brief-receipt"], `${n}@example.com`, { id: randomUUID() });
+      await queueMail(tx, briefMails["brief-receipt"], `${n}@example.com`, {
+        id: randomUUID(),
+        hasSketch: false,
+      });
     await queueMail(tx, reviewMails["review-code"], "mia@example.com", { name: "Cakes" });
     await queueJob(tx, "mail_guess_notice", { email: "nobody@example.com" });
   });

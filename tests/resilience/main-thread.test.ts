@@ -17,7 +17,7 @@ const SIZE = 16 * 1024 * 1024;
 const MOST_TYPED = 1024 * 1024;
 
 /**
- * The longest that this thread worked in one go meanwhile, in milliseconds of its own CPU time, which
+ * The longest that this thread worked in one go during that time, in milliseconds of its own CPU time, which
  * a busy machine does not stretch.
  */
 async function longestStretch(work: () => Promise<unknown>): Promise<number> {

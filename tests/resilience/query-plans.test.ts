@@ -72,7 +72,7 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
     database: recorded.database,
     log: createLog("silent"),
     config: {
-      ...{ publicUrl: "https://example.com", sitesDomain: "sites.example.com" },
+      ...{ publicUrl: "https://example.com", sitesDomain: "sites.example.com", sitesAddresses: [] },
       operatorEmail: "ops@example.com",
     },
     placeIds: signedIds(secret, "waitlist-place"),
@@ -146,6 +146,8 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
       "status=answered",
       `before=${middle}`,
       `after=${middle}`,
+      "status=customers",
+      `status=customers&before=${middle}`,
       "q=latecomer",
     ].map((query): (typeof calls)[number] => [
       ...([`enquiries?${query}`, COUNTED] as const),
@@ -224,7 +226,8 @@ async function fill({ url }: TestDatabase): Promise<void> {
   // Without the indexes that this is about it takes a fraction of the time.
   const { rows: indexes } = await client.query(`
     select indexname as name, indexdef as definition from pg_indexes
-    where indexname in ('waitlist_search', 'emails_search', 'site_briefs_search', 'enquiries_search')
+    where indexname in ('waitlist_search', 'emails_search', 'site_briefs_search', 'enquiries_search',
+      'site_enquiries_search')
   `);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   await client.query(`

@@ -6,7 +6,14 @@ import { startApp } from "../support/app.ts";
 import { person, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
-import { rowsOfAReview, rowsOfASite } from "../support/sites.ts";
+import {
+  rowsOfADomain,
+  rowsOfAReview,
+  rowsOfASite,
+  rowsOfDevices,
+  rowsOfQuestions,
+  rowsOfVouching,
+} from "../support/sites/sites.ts";
 
 /**
  * What was in the database before a migration. A migration that adds a table or a column adds its
@@ -92,6 +99,11 @@ const putInAfter: Record<string, string> = {
     update site_briefs set chosen_preview = '{"name": "Sam", "design": "ledger"}';
   `,
   "0021_studio_and_review": rowsOfAReview,
+  "0032_vouched": rowsOfVouching,
+  "0038_enquiries_opened": rowsOfDevices,
+  "0041_site_domains": rowsOfADomain,
+  "0043_site_questions": rowsOfQuestions,
+  "0036_sample": "insert into sample default values;",
   "0025_two_slots_for_mail": `
     select queue_email('review-code', 'mia@example.com.au',
       '{"name": "Coffs Cakes", "code": "123456"}', null, 'awaited-mails');

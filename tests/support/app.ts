@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { eventually } from "./eventually.ts";
 
-/** A running app: the built server in a process of its own. */
+/** Longer than requests in flight may take to finish, and shorter than a test may take in all. */
+const MAX_STOP_MS = 45_000;
+
+/** A running app: the built server in its own process. */
 export type App = AsyncDisposable & {
   /** Where it serves, without a trailing slash. */
   url: string;
@@ -58,7 +61,12 @@ export async function startApp(
     if (child.exitCode === null && child.signalCode === null) {
       const exit = once(child, "exit");
       child.kill(signal);
+      const impatience = setTimeout(() => child.kill("SIGKILL"), MAX_STOP_MS);
       await exit;
+      clearTimeout(impatience);
+      if (signal === "SIGTERM" && child.signalCode === "SIGKILL") {
+        throw new Error(`the app did not stop within ${MAX_STOP_MS} ms: ${output}`);
+      }
     }
     return child.exitCode;
   }

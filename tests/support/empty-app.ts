@@ -6,7 +6,7 @@ import { type App, startApp } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { addOperator } from "./operators.ts";
 import { freshDatabase, type TestDatabase } from "./postgres.ts";
-import { startSmtp } from "./smtp.ts";
+import { startSmtp } from "./servers/smtp.ts";
 
 /** A running app in whose database and folder there is nothing. */
 export type EmptyApp = {

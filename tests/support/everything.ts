@@ -8,7 +8,15 @@ import { brief, person, postBrief, postFile, postJoin } from "./builders.ts";
 import { eventually } from "./eventually.ts";
 import { addOperator, signedIn } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
-import { rowsOfAReview, rowsOfASite, storeFilesOfASite } from "./sites.ts";
+import {
+  rowsOfADomain,
+  rowsOfAReview,
+  rowsOfASite,
+  rowsOfDevices,
+  rowsOfQuestions,
+  rowsOfVouching,
+  storeFilesOfASite,
+} from "./sites/sites.ts";
 import { docx, photo } from "./uploads.ts";
 
 /** Text that a careless format would misread. */
@@ -69,9 +77,14 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
       from emails where kind = 'greeting';
     select graphile_worker.reschedule_jobs(array[id], attempts => 2)
       from graphile_worker.jobs where key = 'k';
+    insert into sample default values;
     delete from sites; -- the one drafted from the brief, in favour of one with rows in every table
     ${rowsOfASite}
+    ${rowsOfVouching}
+    ${rowsOfADomain}
+    ${rowsOfQuestions}
     ${rowsOfAReview}
+    ${rowsOfDevices}
   `);
   if (environment.DATA_DIR) {
     const ofDraft = join(environment.DATA_DIR, "files/sites/pictures");

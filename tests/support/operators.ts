@@ -101,7 +101,7 @@ export async function codeBefore(app: TOTP): Promise<string> {
   return app.generate({ timestamp: Date.now() - 30_000 });
 }
 
-/** The app on a database of its own, with one owner. */
+/** The app on its own database, with one owner. */
 export async function appWithOwner(environment: Record<string, string> = {}) {
   const db = await freshDatabase();
   const owner = await addOperator(db);

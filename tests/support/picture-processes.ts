@@ -8,7 +8,7 @@ async function ownPictureProcesses(): Promise<number[]> {
   const children = await readFile(`/proc/${self}/task/${self}/children`, "utf8");
   const found: number[] = [];
   for (const pid of children.split(" ").filter(Boolean)) {
-    // One that ends meanwhile has none.
+    // One that ends in the meantime has none.
     const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
     if (command.includes("pictures/inside.mjs")) found.push(Number(pid));
   }
@@ -24,7 +24,7 @@ export async function watchingPictureProcesses<T>(
   const over = work.finally(() => {
     isOver = true;
   });
-  over.catch(() => {}); // whoever waits for the work is told
+  over.catch(() => {}); // anyone who waits for the work is told
   while (!isOver) {
     const pids = await ownPictureProcesses();
     if (pids.length > 0) await onSeen(pids);

@@ -61,7 +61,7 @@ async function prepareTemplate(): Promise<void> {
   const { url } = await testPostgres();
   await administer(url, async (client) => {
     // Nothing here has to outlive a power cut, and making a database takes a tenth of the time. A
-    // vacuum at a moment of its own would change the plans that tests look at.
+    // vacuum at any odd moment would change the plans that tests look at.
     for (const setting of ["fsync", "synchronous_commit", "full_page_writes", "autovacuum"]) {
       await client.query(`alter system set ${setting} = off`);
     }
@@ -80,7 +80,7 @@ async function prepareTemplate(): Promise<void> {
 
 /**
  * As a worker does when it starts, and no test may depend on being first: the first job of a kind
- * locks its name, which two transactions with other locks of ours can wait for in a circle.
+ * locks its name, which two transactions with our other locks can wait for in a circle.
  */
 async function nameTasks(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -94,7 +94,7 @@ async function nameTasks(url: string): Promise<void> {
 
 export type TestDatabase = AsyncDisposable & ReturnType<typeof connect> & { url: string };
 
-/** A fresh database of one's own, migrated unless it is to be empty; dropped at the end of the scope. */
+/** A fresh database, migrated unless it is to be empty; dropped at the end of the scope. */
 export async function freshDatabase({
   connections = 5,
   empty = false,
@@ -107,7 +107,7 @@ export async function freshDatabase({
     ),
   );
   const ownUrl = databaseUrl(url, name);
-  // Under a name of its own, by which those of an app on the same database are told apart from it.
+  // Under its own name, by which those of an app on the same database are told apart from it.
   const named = `${ownUrl}&application_name=tests`;
   const connection = connect(named, { connections, onConnectionLost: () => {} });
   return {

@@ -1,4 +1,4 @@
-import { body, heading } from "../describe-fields.ts";
+import { body, heading, layout } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
 import type { About } from "./schema.ts";
 
@@ -6,6 +6,51 @@ export const describeAbout: Description<About> = {
   name: "About",
   heading: "heading",
   fields: {
+    composition: {
+      ...layout,
+      own: "beside",
+      options: {
+        beside: {
+          name: "Photo or facts beside",
+          picture: [
+            "=====       ",
+            "       #####",
+            "------ #####",
+            "-----  #####",
+            "------      ",
+            "---    -----",
+            "       -----",
+          ],
+        },
+        statement: {
+          name: "First words large",
+          needs: "a first paragraph of 50 to 240 characters, and more to say beside a small photo",
+          picture: [
+            "===         ",
+            "            ",
+            "============",
+            "==========  ",
+            "=====       ",
+            "            ",
+            "----- ------",
+            "---   ----  ",
+          ],
+        },
+        columns: {
+          name: "Two columns",
+          needs: "two paragraphs or more, 600 characters long, and a wide photo or none",
+          picture: [
+            "=====       ",
+            "############",
+            "############",
+            "            ",
+            "----- ------",
+            "----- ------",
+            "----- ----  ",
+          ],
+        },
+      },
+    },
     heading,
     body,
     photo: { kind: "photo", label: "Photo" },

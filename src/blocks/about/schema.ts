@@ -5,6 +5,8 @@ import { common, photo, prose, text } from "../fields.ts";
 export const about = z.strictObject({
   ...common,
   type: z.literal("about"),
+  /** How it is laid out; absent for the design’s own way, as before there were others. */
+  composition: z.enum(["beside", "statement", "columns"]).optional(),
   heading: text(100),
   body: prose,
   photo: photo.optional(),

@@ -1,6 +1,6 @@
 import { useMarks } from "../context.ts";
 import type { Photo as PhotoData } from "../fields.ts";
-import { Photo, Title } from "../parts.tsx";
+import { PhotoToOpen, Title } from "../parts.tsx";
 import type { BeforeAfter } from "./schema.ts";
 
 export function BeforeAfterView({ block }: { block: BeforeAfter }) {
@@ -30,7 +30,7 @@ function Side({ name, photo }: { name: string; photo: PhotoData }) {
   return (
     <figure>
       <figcaption>{name}</figcaption>
-      <Photo photo={photo} sizes="(min-width: 60rem) 18rem, 50vw" />
+      <PhotoToOpen photo={photo} sizes="(min-width: 60rem) 18rem, 50vw" />
     </figure>
   );
 }

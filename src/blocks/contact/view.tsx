@@ -1,43 +1,98 @@
+import { compositionOf } from "../compositions.ts";
 import { useFact, useMarks, usePage, useTarget, useText } from "../context.ts";
-import { hoursLines } from "../opening-hours.ts";
+import { hoursLines } from "../facts/opening-hours.ts";
 import { ItemName, SectionHead } from "../parts.tsx";
+import { detailField, LONGEST_DETAIL } from "./detail-field.ts";
 import type { Contact } from "./schema.ts";
 
 export function ContactView({ block }: { block: Contact }) {
-  // Said once on a page.
-  const { field } = useMarks();
-  const hasArea = usePage().blocks.some(({ type }) => type === "area");
+  const { facts, shown, blocks } = usePage();
+  const composition = compositionOf(block, facts, shown) ?? "beside";
+  const hours = useFact("hours");
+  const hoursNote = useFact("hoursNote");
+  const area = useFact("area");
+  const areaNote = useFact("areaNote");
+  const hasHours = hoursNote !== undefined || Boolean(hours?.length);
+  // Said once on a page. One place alone is no part of a section: the footer has it.
+  const isAlone = area?.length === 1 && !areaNote && !hasHours;
+  const isSaid = blocks.some(({ type }) => type === "area" || (isAlone && type === "footer"));
+  const when = <Hours block={block} />;
+  const where = isSaid ? null : <Area block={block} />;
   return (
-    <section className="section contact" id={block.id} aria-labelledby={`${block.id}-title`}>
+    <section
+      className={
+        composition === "beside" ? "section contact" : `section contact contact-${composition}`
+      }
+      id={block.id}
+      aria-labelledby={`${block.id}-title`}
+    >
       <SectionHead of={block} below="intro" />
-      <div className="contact-ways">
-        <Reach />
-        <Hours block={block} />
-        {!hasArea && <Area block={block} />}
-      </div>
-      <form className="enquiry" id="enquiry" method="post" action="/enquiry">
-        <label>
-          Your name
-          <input name="name" autoComplete="name" required maxLength={100} />
-        </label>
-        <label>
-          Email or phone
-          <input name="reply_to" required maxLength={254} />
-        </label>
-        <label {...field("question")}>
-          {useText(block.question)}
-          <textarea name="message" rows={5} required maxLength={5000} />
-        </label>
-        {/* People do not see this; programs that fill in forms do. */}
-        <label className="trap" aria-hidden="true">
-          Leave this empty
-          <input name="leave_blank" tabIndex={-1} autoComplete="off" />
-        </label>
-        <button className="button" type="submit">
-          Send
-        </button>
-      </form>
+      {composition === "beside" || composition === "details" ? (
+        <>
+          <div className="contact-ways">
+            <Reach />
+            {when}
+            {where}
+          </div>
+          <Enquiry block={block} />
+        </>
+      ) : (
+        <>
+          <div className="contact-ways">
+            <Reach />
+            {!hasHours && where}
+          </div>
+          {composition !== "number" && <Enquiry block={block} />}
+          <div className="contact-ways">
+            {when}
+            {hasHours && where}
+          </div>
+          {composition === "number" && <Enquiry block={block} />}
+        </>
+      )}
     </section>
+  );
+}
+
+function Enquiry({ block }: { block: Contact }) {
+  const { field } = useMarks();
+  const { details = [] } = block;
+  return (
+    <form className="enquiry" id="enquiry" method="post" action="/enquiry">
+      <label>
+        Your name
+        <input name="name" autoComplete="name" required maxLength={100} />
+      </label>
+      <label>
+        Email or phone
+        <input name="reply_to" autoComplete="email" required maxLength={254} />
+      </label>
+      {details.length > 0 && (
+        <div className="enquiry-details">
+          {details.map((detail, index) => (
+            <label key={detail}>
+              <span>
+                <span {...field("details", index)}>{detail}</span> (optional)
+              </span>
+              <input name={detailField(detail)} maxLength={LONGEST_DETAIL} />
+            </label>
+          ))}
+        </div>
+      )}
+      <label {...field("question")}>
+        {useText(block.question)}
+        {/* Where details are asked, they alone may say it all. */}
+        <textarea name="message" rows={5} required={details.length === 0} maxLength={5000} />
+      </label>
+      {/* People do not see this; programs that fill in forms do. */}
+      <label className="trap" aria-hidden="true">
+        Leave this empty
+        <input name="leave_blank" tabIndex={-1} autoComplete="off" />
+      </label>
+      <button className="button" type="submit">
+        Send
+      </button>
+    </form>
   );
 }
 
@@ -46,6 +101,7 @@ function Reach() {
   const email = useFact("email");
   const address = useFact("address");
   const call = useTarget("phone");
+  const directions = useTarget("directions");
   const { fact } = useMarks();
   if (!phone && !email && !address) return null;
   return (
@@ -64,7 +120,14 @@ function Reach() {
           </a>
         </p>
       )}
-      {address && <p {...fact("address")}>{address}</p>}
+      {address && (
+        <p>
+          <span {...fact("address")}>{address}</span>{" "}
+          <a className="directions" href={directions} rel="noopener">
+            Directions
+          </a>
+        </p>
+      )}
     </div>
   );
 }

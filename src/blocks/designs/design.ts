@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Compositions } from "../compositions.ts";
+import type { Compositions } from "../fits.ts";
 import type { Subject } from "../subjects/names.ts";
 
 /** A look: type, shape, density, drawing. Colours come from the site’s own colour. */
@@ -32,7 +32,7 @@ type Font = {
   fallback: { local: string; sizeAdjust: number; ascent: number; descent: number };
 };
 
-/** What makes a design’s fonts load, and stand in for each other without a jump. */
+/** What makes a design’s fonts load, and replace their fallbacks without a jump. */
 export function fontFaces({ fonts }: Design, address: (file: string) => string): string {
   return fonts
     .map(

@@ -6,6 +6,6 @@ export const describeFooter: Description<Footer> = {
   name: "Foot of the page",
   heading: "name",
   fields: { name: ownName, note: { kind: "words", label: "Note", long: true } },
-  facts: ["phone", "email"],
+  facts: ["phone", "email", "address", "hours", "area", "links", "profiles", "abn"],
   begins: { type: "footer", name: { fact: "name" } },
 };

@@ -8,6 +8,8 @@ export const maxGalleryPhotos = 24;
 export const gallery = z.strictObject({
   ...common,
   type: z.literal("gallery"),
+  /** How they are laid out; absent for the design’s own way, as before there were others. */
+  composition: z.enum(["rows", "grid", "feature", "strip"]).optional(),
   heading: text(100),
   photos: z.array(photo).max(maxGalleryPhotos),
 });

@@ -2,15 +2,22 @@ import { useMarks, usePage, useText } from "../context.ts";
 import { Button, Photo } from "../parts.tsx";
 import type { Header } from "./schema.ts";
 
+/** A name of more characters is set smaller. */
+const LONG = 40;
+
 export function HeaderView({ block }: { block: Header }) {
   const { pageAddress } = usePage();
-  const name = useText(block.name);
+  const name = useText(block.name) ?? "";
   const menu = useMenu();
   const [action] = block.actions;
   const { field } = useMarks();
   return (
     <header className="header" id={block.id}>
-      <a className="header-name" href={pageAddress("")} {...(!block.logo && field("name"))}>
+      <a
+        className={name.length > LONG ? "header-name long" : "header-name"}
+        href={pageAddress("")}
+        {...(!block.logo && field("name"))}
+      >
         {block.logo ? <Photo photo={block.logo} sizes="10rem" first /> : name}
       </a>
       {menu.length > 0 && (

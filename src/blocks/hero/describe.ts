@@ -1,12 +1,84 @@
-import { twoButtons } from "../describe-fields.ts";
+import { layout, namesOfPictures, twoButtons } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
-import { type Subject, subjects } from "../subjects/names.ts";
+import { subjects } from "../subjects/names.ts";
 import type { Hero } from "./schema.ts";
 
 export const describeHero: Description<Hero> = {
   name: "Opening",
   heading: "headline",
   fields: {
+    composition: {
+      ...layout,
+      own: "beside",
+      options: {
+        beside: {
+          name: "Picture beside",
+          picture: [
+            "            ",
+            "       #####",
+            "====== #####",
+            "====   #####",
+            "-----  #####",
+            "---    #####",
+            "oo oo  #####",
+            "            ",
+          ],
+        },
+        wide: {
+          name: "Photo across",
+          needs: "a large photo that is wider than high",
+          picture: [
+            "############",
+            "############",
+            "############",
+            "======######",
+            "====  ######",
+            "----- ######",
+            "oo oo ######",
+          ],
+        },
+        tall: {
+          name: "Upright photo",
+          needs: "a photo that was taken upright",
+          picture: [
+            "        ####",
+            "======= ####",
+            "=====   ####",
+            "        ####",
+            "        ####",
+            "-----   ####",
+            "oo oo   ####",
+          ],
+        },
+        words: {
+          name: "Large words",
+          needs: "no photo, and words below the headline, a large phone number or two short facts",
+          picture: [
+            "            ",
+            "======== ###",
+            "======== ###",
+            "=====    ###",
+            "            ",
+            "------ oo oo",
+            "----        ",
+            "            ",
+          ],
+        },
+        emblem: {
+          name: "Drawing on top",
+          needs: "a drawing, and no photo",
+          picture: [
+            "     ##     ",
+            "     ##     ",
+            "            ",
+            "  ========  ",
+            "    ====    ",
+            "   ------   ",
+            "    oo oo   ",
+          ],
+        },
+      },
+    },
     kicker: {
       kind: "words",
       label: "Above the headline",
@@ -36,7 +108,7 @@ export const describeHero: Description<Hero> = {
       kind: "lines",
       label: "Short facts",
       hint: "One a line, four at most.",
-      // They stand beside each other.
+      // They are beside each other.
       room: { most: 50, what: "point" },
     },
     photo: { kind: "photo", label: "Photo" },
@@ -45,17 +117,8 @@ export const describeHero: Description<Hero> = {
       label: "Drawing, where there is no photo",
       name: "Drawing",
       without: "The design’s own",
-      options: namesOfSubjects(),
+      options: namesOfPictures(subjects),
     },
   },
   begins: { type: "hero", headline: { fact: "name" }, actions: [], points: [] },
 };
-
-/** “Birthday cake”. */
-function namesOfSubjects(): Record<Subject, string>;
-function namesOfSubjects(): Record<string, string> {
-  const words = subjects.map((subject) => subject.replaceAll("-", " "));
-  return Object.fromEntries(
-    words.map((name, at) => [subjects[at], `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`]),
-  );
-}

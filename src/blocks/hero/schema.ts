@@ -5,11 +5,13 @@ import { subjects } from "../subjects/names.ts";
 export const hero = z.strictObject({
   ...common,
   type: z.literal("hero"),
+  /** How it is laid out; absent for the design’s own way, as before there were others. */
+  composition: z.enum(["beside", "wide", "tall", "words", "emblem"]).optional(),
   /** Above the headline, small: the trade and the place. */
   kicker: text(80).optional(),
   headline: text(140),
   lead: text(400).optional(),
-  /** The phone number stands large below the lead. */
+  /** The phone number is large below the lead. */
   bigPhone: z.boolean().optional(),
   actions: z.array(action).max(2),
   /** Short facts below the buttons. */

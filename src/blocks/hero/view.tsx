@@ -1,58 +1,38 @@
-import { useFact, useMarks, useTarget, useText } from "../context.ts";
+import { compositionOf } from "../compositions.ts";
+import { useFact, useMarks, usePage, useTarget, useText } from "../context.ts";
 import { Buttons, Photo, useIsMain } from "../parts.tsx";
-import { Scene } from "../subjects/scene.tsx";
+import { Emblem, Scene } from "../subjects/scene.tsx";
 import type { Hero } from "./schema.ts";
 
-/** A headline of more characters, or with a longer word, is set smaller. */
-const LONG = 45;
-const LONG_WORD = /\S{13}/;
-
 export function HeroView({ block }: { block: Hero }) {
-  const kicker = useText(block.kicker);
-  const headline = useText(block.headline) ?? "";
-  const isLong = headline.length > LONG || LONG_WORD.test(headline);
-  const lead = useText(block.lead);
-  const phone = useFact("phone");
-  const call = useTarget("phone");
-  const { field, fact } = useMarks();
+  const { facts, shown } = usePage();
+  const composition = compositionOf(block, facts, shown) ?? "beside";
+  const Composition = compositions[composition];
   return (
-    <section className="hero" id={block.id} aria-labelledby={`${block.id}-title`}>
+    <section
+      className={composition === "beside" ? "hero" : `hero hero-of-${composition}`}
+      id={block.id}
+      aria-labelledby={`${block.id}-title`}
+    >
+      <Composition block={block} />
+    </section>
+  );
+}
+
+const compositions: Record<NonNullable<Hero["composition"]>, typeof Beside> = {
+  beside: Beside,
+  wide: Wide,
+  tall: Tall,
+  words: Words,
+  emblem: WithEmblem,
+};
+
+function Beside({ block }: { block: Hero }) {
+  return (
+    <>
       <div className="hero-words">
-        {kicker && (
-          <p className="kicker" {...field("kicker")}>
-            {kicker}
-          </p>
-        )}
-        <h1
-          id={`${block.id}-title`}
-          className={isLong ? "long" : undefined}
-          {...(!useIsMain(block.id) && { "aria-level": 2 })}
-          {...field("headline")}
-        >
-          {headline}
-        </h1>
-        {lead && (
-          <p className="lead" {...field("lead")}>
-            {lead}
-          </p>
-        )}
-        {block.bigPhone && phone && (
-          <p className="hero-phone">
-            <a href={call} {...fact("phone")}>
-              {phone}
-            </a>
-          </p>
-        )}
-        <Buttons actions={block.actions} />
-        {block.points.length > 0 && (
-          <ul className="hero-points">
-            {block.points.map((point, at) => (
-              <li key={point} {...field("points", at)}>
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Headline block={block} />
+        <Offer block={block} />
       </div>
       <div className="hero-picture">
         {block.photo ? (
@@ -61,6 +41,143 @@ export function HeroView({ block }: { block: Hero }) {
           <Scene of={block.scene} />
         )}
       </div>
-    </section>
+    </>
+  );
+}
+
+/** The photo across the page, with the words on a piece cut out of its corner. */
+function Wide({ block }: { block: Hero }) {
+  return (
+    <>
+      <div className="hero-photo">
+        {block.photo && <Photo photo={block.photo} sizes="100vw" first />}
+      </div>
+      <div className="hero-text">
+        <Headline block={block} />
+        <Offer block={block} />
+      </div>
+    </>
+  );
+}
+
+/** An upright photo at the edge of the page; on a phone between the headline and the rest. */
+function Tall({ block }: { block: Hero }) {
+  return (
+    <>
+      <div className="hero-text">
+        <Headline block={block} />
+      </div>
+      <div className="hero-photo">
+        {block.photo && <Photo photo={block.photo} sizes="(min-width: 60rem) 38vw, 86vw" first />}
+      </div>
+      <div className="hero-text">
+        <Offer block={block} />
+      </div>
+    </>
+  );
+}
+
+/** The headline across the page, the thing of the trade at its end, and what follows below them. */
+function Words({ block }: { block: Hero }) {
+  return (
+    <>
+      <div className="hero-text">
+        <Headline block={block} />
+      </div>
+      {block.scene && <Emblem of={block.scene} />}
+      <div className="hero-below">
+        <Lead block={block} />
+        <div className="hero-text">
+          <Ways block={block} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The thing of the trade alone, above words in the middle. */
+function WithEmblem({ block }: { block: Hero }) {
+  return (
+    <div className="hero-text">
+      {block.scene && <Emblem of={block.scene} />}
+      <Headline block={block} />
+      <Offer block={block} />
+    </div>
+  );
+}
+
+/** A headline of more characters, or with a longer word, is set smaller. */
+const LONG = 45;
+const LONG_WORD = /\S{12}/;
+
+function Headline({ block }: { block: Hero }) {
+  const kicker = useText(block.kicker);
+  const headline = useText(block.headline) ?? "";
+  const isLong = headline.length > LONG || LONG_WORD.test(headline);
+  const { field } = useMarks();
+  return (
+    <>
+      {kicker && (
+        <p className="kicker" {...field("kicker")}>
+          {kicker}
+        </p>
+      )}
+      <h1
+        id={`${block.id}-title`}
+        className={isLong ? "long" : undefined}
+        {...(!useIsMain(block.id) && { "aria-level": 2 })}
+        {...field("headline")}
+      >
+        {headline}
+      </h1>
+    </>
+  );
+}
+
+/** What is said below the headline, and what to do about it. */
+function Offer({ block }: { block: Hero }) {
+  return (
+    <>
+      <Lead block={block} />
+      <Ways block={block} />
+    </>
+  );
+}
+
+function Lead({ block }: { block: Hero }) {
+  const lead = useText(block.lead);
+  const { field } = useMarks();
+  if (!lead) return null;
+  return (
+    <p className="lead" {...field("lead")}>
+      {lead}
+    </p>
+  );
+}
+
+function Ways({ block }: { block: Hero }) {
+  const phone = useFact("phone");
+  const call = useTarget("phone");
+  const { field, fact } = useMarks();
+  return (
+    <>
+      {block.bigPhone && phone && (
+        <p className="hero-phone">
+          <a href={call} {...fact("phone")}>
+            {phone}
+          </a>
+        </p>
+      )}
+      <Buttons actions={block.actions} />
+      {block.points.length > 0 && (
+        <ul className="hero-points">
+          {block.points.map((point, at) => (
+            <li key={point} {...field("points", at)}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { type Facts, factOf } from "../facts.ts";
-import { hoursLines } from "../opening-hours.ts";
+import { type Facts, factOf } from "../facts/facts.ts";
+import { hoursLines } from "../facts/opening-hours.ts";
+import { isPlaceName } from "../facts/place-names.ts";
 
 /** “{area}” */
 const gap = /\{(area|hours|phone|prices)\}/g;
@@ -29,7 +30,7 @@ const MOST = 6;
 function words(name: string, facts: Facts, shown: "confirmed" | "all"): string {
   switch (name) {
     case "area":
-      return inOneList((factOf(facts, "area", shown) ?? []).slice(0, MOST));
+      return placesInOneList(factOf(facts, "area", shown) ?? []);
     case "hours":
       return hoursLines(factOf(facts, "hours", shown) ?? [], { withClosed: false })
         .map(({ days, times }) => `${days} ${times}`)
@@ -42,6 +43,11 @@ function words(name: string, facts: Facts, shown: "confirmed" | "all"): string {
     default:
       return factOf(facts, "phone", shown) ?? "";
   }
+}
+
+/** Answers put “in” before them: "" where one of them is no name of a place. */
+function placesInOneList(area: readonly string[]): string {
+  return area.every(isPlaceName) ? inOneList(area.slice(0, MOST)) : "";
 }
 
 /** “Torquay, Anglesea and Lorne” */

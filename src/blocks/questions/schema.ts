@@ -6,6 +6,8 @@ import { common, text } from "../fields.ts";
 export const questions = z.strictObject({
   ...common,
   type: z.literal("questions"),
+  /** How they are laid out; absent for the design’s own way, as before there were others. */
+  composition: z.enum(["list", "columns", "open"]).optional(),
   heading: text(100),
 });
 

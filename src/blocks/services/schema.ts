@@ -7,7 +7,7 @@ export const services = z.strictObject({
   ...common,
   type: z.literal("services"),
   /** How it is laid out; absent for the design’s own way, as before there were others. */
-  composition: z.enum(["list", "cards", "feature"]).optional(),
+  composition: z.enum(["list", "cards", "feature", "prices", "table"]).optional(),
   heading: text(100),
   intro: text(400).optional(),
   /** Below the list: “Prices include GST.” */

@@ -1,8 +1,12 @@
 import { compositionOf } from "../compositions.ts";
 import { useFact, useMarks, usePage, useText } from "../context.ts";
+import type { Facts } from "../facts/facts.ts";
+import { ServiceIcon } from "../icons/service-icon.tsx";
 import { ItemName, SectionHead } from "../parts.tsx";
 import { rowsOf } from "../rows.ts";
+import { haveIcons } from "./fits.ts";
 import type { Services } from "./schema.ts";
+import { ServicesTable } from "./table.tsx";
 
 /** More than these are a list of prices rather than cards. */
 const FEW = 6;
@@ -12,17 +16,15 @@ export function ServicesView({ block }: { block: Services }) {
   const { facts, shown } = usePage();
   const note = useText(block.note);
   const { field } = useMarks();
-  const layout = layouts[compositionOf(block, facts, shown) ?? "list"](services.length);
+  const composition = compositionOf(block, facts, shown) ?? "list";
   return (
     <section className="section services" id={block.id} aria-labelledby={`${block.id}-title`}>
       <SectionHead of={block} below="intro" />
-      <ul className={layout.list}>
-        {services.map((service, at) => (
-          <li key={service.id} className={layout.items?.[at]}>
-            <Service block={block} service={service} />
-          </li>
-        ))}
-      </ul>
+      {composition === "table" ? (
+        <ServicesTable services={services} />
+      ) : (
+        <List block={block} services={services} layout={layouts[composition](services.length)} />
+      )}
       {note && (
         <p className="small" {...field("note")}>
           {note}
@@ -32,17 +34,39 @@ export function ServicesView({ block }: { block: Services }) {
   );
 }
 
+type ListProps = {
+  block: Services;
+  services: NonNullable<Facts["services"]>["value"];
+  layout: Layout;
+};
+
+function List({ block, services, layout }: ListProps) {
+  const hasIcons = layout.items && haveIcons(services);
+  return (
+    <ul className={layout.list}>
+      {services.map((service, at) => (
+        <li key={service.id} className={layout.items?.[at]}>
+          {hasIcons && service.icon && <ServiceIcon of={service.icon} />}
+          <Service block={block} service={service} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The class of the list, and of each in it. */
 type Layout = { list: string; items?: readonly string[] };
 
-const layouts: Record<NonNullable<Services["composition"]>, (count: number) => Layout> = {
+type OfItems = Exclude<NonNullable<Services["composition"]>, "table">;
+
+const layouts: Record<OfItems, (count: number) => Layout> = {
   list: (count) => ({ list: count > FEW ? "price-list" : "services-list" }),
   cards: (count) => ({
     list: "service-cards",
     items: rowsOf(count).map((size) => `of-${size}`),
   }),
   feature(count) {
-    // Four are one and three beside it, so that none is left for a row of its own.
+    // Four are one and three beside it, so that none is left for its own row.
     const beside = count === 4 ? 3 : 2;
     return {
       list: "service-cards service-feature",
@@ -53,6 +77,7 @@ const layouts: Record<NonNullable<Services["composition"]>, (count: number) => L
       ],
     };
   },
+  prices: (count) => ({ list: count > FEW ? "service-prices of-many" : "service-prices" }),
 };
 
 type ServiceProps = {

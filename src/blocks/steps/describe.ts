@@ -8,10 +8,59 @@ export const describeSteps: Description<Steps> = {
   fields: {
     composition: {
       ...layout,
+      own: {
+        name: "The design’s own",
+        picture: [
+          "=====       ",
+          "            ",
+          "1     1     ",
+          "===== ===== ",
+          "            ",
+          "1     1     ",
+          "===== ===== ",
+        ],
+      },
       options: {
-        row: "Numbers in a row",
-        line: "Down a line, beside the heading",
-        cards: "Cards in rows",
+        row: {
+          name: "Numbers in a row",
+          needs: "three to five steps",
+          picture: [
+            "=====       ",
+            "            ",
+            "1   1   1   ",
+            "            ",
+            "=== === === ",
+            "--- --- --- ",
+            "--  --- --  ",
+          ],
+        },
+        line: {
+          name: "Down a line",
+          needs: "two steps or more",
+          picture: [
+            "====  1 === ",
+            "===     ----",
+            "            ",
+            "      1 === ",
+            "        --- ",
+            "            ",
+            "      1 === ",
+            "        ----",
+          ],
+        },
+        cards: {
+          name: "Cards",
+          needs: "two steps or more, each with a note",
+          picture: [
+            "=====       ",
+            "            ",
+            "ccccc cccccc",
+            "ccccc cccccc",
+            "            ",
+            "ccccc cccccc",
+            "ccccc cccccc",
+          ],
+        },
       },
     },
     heading,

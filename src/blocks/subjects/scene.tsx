@@ -19,3 +19,14 @@ export function Scene({ of }: { of: Subject | undefined }) {
     </svg>
   );
 }
+
+/** The thing of the trade alone. */
+export function Emblem({ of }: { of: Subject }) {
+  return (
+    <div className="emblem">
+      <svg className="scene" viewBox="-8 -8 176 184" aria-hidden="true">
+        <SubjectPicture of={of} />
+      </svg>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { heading } from "../describe-fields.ts";
+import { heading, webAddressField } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
 import type { Testimonials } from "./schema.ts";
 
@@ -27,6 +27,7 @@ export const describeTestimonials: Description<Testimonials> = {
           label: "Where they said it",
           hint: "“Google review, May 2026”",
         },
+        url: { ...webAddressField, label: "Address of the review" },
         consent: {
           kind: "date",
           label: "Consent recorded on",

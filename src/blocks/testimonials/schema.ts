@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { leaveOutWithout } from "../emptiness.ts";
 import { common, text } from "../fields.ts";
+import { webAddress } from "../web-address.ts";
 import { isRegulatedHealth } from "./regulated-health.ts";
 
 const testimonial = z.strictObject({
@@ -8,6 +9,8 @@ const testimonial = z.strictObject({
   author: z.string().trim().max(80),
   /** Where it was said: “Google review, May 2026”. */
   source: z.string().trim().max(120),
+  /** Where it can be read, if it can. */
+  url: webAddress.optional(),
   /** The day on which the author’s consent was recorded, as “2026-05-14”. It is not printed. */
   consent: z.union([z.iso.date(), z.literal("")]),
 });

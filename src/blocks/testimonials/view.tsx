@@ -8,14 +8,20 @@ export function TestimonialsView({ block }: { block: Testimonials }) {
     <section className="section testimonials" id={block.id} aria-labelledby={`${block.id}-title`}>
       <Title of={block} />
       <ul className="testimonials-list">
-        {block.testimonials.map(({ words, author, source }, at) => (
+        {block.testimonials.map(({ words, author, source, url }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: it has nothing else that stays
           <li key={at}>
             <figure>
               <blockquote {...field("testimonials", at, "words")}>{words}</blockquote>
               <figcaption>
                 <strong {...field("testimonials", at, "author")}>{author}</strong>
-                <span {...field("testimonials", at, "source")}>{source}</span>
+                {url ? (
+                  <a href={url} rel="noopener" {...field("testimonials", at, "source")}>
+                    {source}
+                  </a>
+                ) : (
+                  <span {...field("testimonials", at, "source")}>{source}</span>
+                )}
               </figcaption>
             </figure>
           </li>

@@ -21,7 +21,7 @@ export const forAudience: readonly AudienceFormat[] = [
     kind: "product",
     title: "{Kit} made for {audience}",
     who: "{audience}",
-    trouble: "get the version made for everybody, and half of it is no use to them",
+    trouble: "get the version made for everyone, and half of it is no use to them",
     offer: "{a kit} for one kind of customer",
     how: "Start from {holds}, ask five of them what to leave out, and put in the one thing they miss.",
     price: { ofKit: 1 },

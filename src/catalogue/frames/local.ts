@@ -66,7 +66,7 @@ export const local = {
       unless: ["on paper"],
     },
     {
-      say: "Begin alone, and bring in somebody once the first twenty are sold.",
+      say: "Begin alone, and bring in someone once the first twenty are sold.",
       when: ["either", "goods"],
     },
     {
@@ -101,7 +101,7 @@ export const local = {
       unless: ["telling trait"],
     },
     {
-      say: "{Place} lives on {lives on}, and there is room beside them for somebody who does one thing well.",
+      say: "{Place} lives on {lives on}, and there is room beside them for someone who does one thing well.",
       when: ["known place"],
       unless: ["suburb", "telling trait"],
     },
@@ -161,7 +161,7 @@ export const local = {
       when: ["many people"],
     },
     {
-      say: "In a place this busy the gap is somebody who is near, answers and turns up.",
+      say: "In a place this busy the gap is someone who is near, answers and turns up.",
       when: ["many people"],
     },
     {
@@ -304,7 +304,7 @@ export const local = {
     },
     { say: "Sell the first one before you buy anything for the second.", when: ["0-500"] },
     { say: "Write down every dollar from the first day; it takes a minute.", when: ["0-500"] },
-    { say: "Second-hand will do until somebody pays for new.", when: ["0-500"] },
+    { say: "Second-hand will do until someone pays for new.", when: ["0-500"] },
     {
       say: "Spend on what the customer sees and touches, and borrow the rest.",
       when: ["500-2000"],
@@ -321,7 +321,7 @@ export const local = {
     },
     { say: "Keep two months of costs in the bank before you sign anything.", when: ["2000+"] },
     { say: "Lease the large things for a season before you own them.", when: ["2000+"] },
-    { say: "Show the sums to somebody who has run a small business before.", when: ["2000+"] },
+    { say: "Show the sums to someone who has run a small business before.", when: ["2000+"] },
   ],
 } satisfies Frames;
 

@@ -173,7 +173,7 @@ export const startup = {
       when: ["digital"],
     },
     {
-      say: "Offer the first five customers {founder price} in return for an honest review with their suburb. When three of the five book again or send somebody, go to the full price.",
+      say: "Offer the first five customers {founder price} in return for an honest review with their suburb. When three of the five book again or send someone, go to the full price.",
       unless: ["goods", "digital"],
     },
     {

@@ -132,7 +132,7 @@ export const arts: readonly TradeIdeas[] = [
     services: [
       {
         segment: "families",
-        who: "families without one picture of everybody",
+        who: "families without one picture of everyone",
         trouble: "have a phone full of children and nobody holding them",
         offer: "a twenty-minute portrait in the park",
         how: "Five families an afternoon under the same tree, five finished pictures each.",

@@ -46,7 +46,7 @@ export const building: readonly TradeIdeas[] = [
       {
         segment: "renters",
         who: "landlords and property managers",
-        trouble: "wait weeks for somebody to fix a screen door before the next tenant",
+        trouble: "wait weeks for someone to fix a screen door before the next tenant",
         offer: "a vacant-week repair service",
         how: "You walk through with the condition report, fix the small things in two days and send photos with the bill.",
         price: 75,

@@ -248,7 +248,7 @@ export const foodMaking: readonly TradeIdeas[] = [
       {
         segment: "businesses",
         who: "firms that thank their clients at Christmas",
-        trouble: "send the same hamper as everybody else",
+        trouble: "send the same hamper as everyone else",
         offer: "a client gift box with a handwritten card",
         how: "They send a list, you pack eight pieces made this week, write the cards and post them.",
         price: 32,
@@ -442,7 +442,7 @@ export const foodMaking: readonly TradeIdeas[] = [
     product: {
       segment: "families",
       who: "people who can’t eat dairy",
-      trouble: "get one sorbet and everybody else gets twelve flavours",
+      trouble: "get one sorbet and everyone else gets twelve flavours",
       offer: "a tub of coconut gelato in six flavours",
       how: "Every ingredient has a name, and each tub says who grew the fruit.",
       price: 15,

@@ -195,7 +195,7 @@ export const pets: readonly TradeIdeas[] = [
       { where: "at the counter of the vet" },
       { where: "in the neighbourhood Facebook group before the school holidays" },
     ],
-    rule: { about: "work", says: "get a national police check before you hold anybody’s keys" },
+    rule: { about: "work", says: "get a national police check before you hold anyone’s keys" },
     peak: "summer",
     services: [
       {

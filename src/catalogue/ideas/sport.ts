@@ -196,7 +196,7 @@ export const sport: readonly TradeIdeas[] = [
       },
       {
         segment: "older",
-        who: "people who would ride an e-bike if somebody showed them",
+        who: "people who would ride an e-bike if someone showed them",
         trouble: "fear the weight, the hills and the traffic",
         offer: "a try-before-you-buy week with a first ride",
         how: "You adjust, ride with them once and collect it a week later with no sales talk.",

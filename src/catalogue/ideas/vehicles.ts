@@ -148,7 +148,7 @@ export const vehicles: readonly TradeIdeas[] = [
         who: "riders with a bike and no shed",
         trouble: "do an oil change on the footpath",
         offer: "a shared bench by the hour",
-        how: "Lift, tools, waste oil and somebody to ask, on two evenings and Saturday.",
+        how: "Lift, tools, waste oil and someone to ask, on two evenings and Saturday.",
         price: 28,
         per: "hour",
       },

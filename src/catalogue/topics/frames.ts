@@ -109,7 +109,7 @@ export const topicFrames = {
     services: [
       {
         segment: "workers",
-        who: "households where everybody works",
+        who: "households where everyone works",
         trouble: "get to the shops after the good things are gone",
         offer: "a weekly round for {topic}",
         how: "Orders close on Wednesday, the round goes out on Friday, and each street has a fixed hour.",
@@ -156,7 +156,7 @@ export const topicFrames = {
     channels: [{ where: "in the school newsletter", meets: ["families"] }, library],
     rule: {
       about: "children",
-      says: "get a working-with-children check before you teach anybody under 18",
+      says: "get a working-with-children check before you teach anyone under 18",
     },
     avoids: ["library case", "fundraiser", "shop counter", "grown-up party"],
     services: [
@@ -465,7 +465,7 @@ export const topicFrames = {
     channels: [online, { where: "at the council’s community desk" }],
     rule: {
       about: "children",
-      says: "get a working-with-children check before you lead anybody under 18",
+      says: "get a working-with-children check before you lead anyone under 18",
     },
     services: [
       {
@@ -480,7 +480,7 @@ export const topicFrames = {
       {
         segment: "clubs",
         who: "schools and community groups",
-        trouble: "look for something new that everybody can do",
+        trouble: "look for something new that everyone can do",
         offer: "a visiting session of {topic} for schools and groups",
         how: "You come with everything, match the level to the group and leave a page on how to go on.",
         price: 220,
@@ -489,7 +489,7 @@ export const topicFrames = {
     ],
     product: {
       segment: "families",
-      who: "people who want to give somebody a start with {topic}",
+      who: "people who want to give someone a start with {topic}",
       trouble: "don’t know enough about it to choose",
       offer: "a first-month box for {topic}",
       how: "It holds what a beginner needs for the first month and nothing else, with a card for each week.",
@@ -581,7 +581,7 @@ export const topicFrames = {
     ],
     rule: {
       about: "work",
-      says: "check which registration, insurance and wording your profession asks for before you see anybody or advertise",
+      says: "check which registration, insurance and wording your profession asks for before you see anyone or advertise",
     },
     avoids: [
       "fundraiser",
@@ -613,7 +613,7 @@ export const topicFrames = {
     ],
     product: {
       segment: "families",
-      who: "families who support somebody at home",
+      who: "families who support someone at home",
       trouble: "forget half of what they were told",
       offer: "a plain-English guide to {topic}",
       how: "Thirty pages checked by a qualified person, with questions to take along and space for notes.",
@@ -654,7 +654,7 @@ export const topicFrames = {
       },
       {
         segment: "businesses",
-        who: "small businesses without anybody to ask",
+        who: "small businesses without anyone to ask",
         trouble: "find out about a rule when it is too late",
         offer: "a yearly check-up for {topic}",
         how: "You go through what has changed, list what is due and leave a one-page plan with dates.",
@@ -666,7 +666,7 @@ export const topicFrames = {
     product: {
       segment: "workers",
       who: "people who want to prepare by themselves first",
-      trouble: "pay by the hour for somebody to sort their papers",
+      trouble: "pay by the hour for someone to sort their papers",
       offer: "a step-by-step folder for {topic}",
       how: "What to collect, in which order, with examples filled in and a half-hour call included.",
       price: 59,
@@ -858,7 +858,7 @@ export const topicFrames = {
       {
         segment: "visitors",
         who: "visitors with one day to spend",
-        trouble: "see the same three lookouts as everybody else",
+        trouble: "see the same three lookouts as everyone else",
         offer: "{topic} for small groups",
         how: "Eight people, two and a half hours, a guide who knows the names and a stop for something to eat.",
         price: 55,
@@ -867,7 +867,7 @@ export const topicFrames = {
       {
         segment: "clubs",
         who: "schools and social clubs",
-        trouble: "need a day out that somebody else has planned",
+        trouble: "need a day out that someone else has planned",
         offer: "{topic} as a group day out",
         how: "You settle the date, the transport and the risk papers, and fit the stories to the group.",
         price: 380,
@@ -911,7 +911,7 @@ export const topicFrames = {
       {
         segment: "workers",
         who: "people who started alone and got stuck",
-        trouble: "search for hours and find answers for somebody else’s problem",
+        trouble: "search for hours and find answers for someone else’s problem",
         offer: "a one-hour rescue for {topic}",
         how: "They share the screen, you fix the worst of it and write down what you did.",
         price: 95,

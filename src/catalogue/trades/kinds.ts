@@ -2,6 +2,7 @@ import {
   animalVisit,
   beautyVisit,
   careVisit,
+  carriage,
   carVisit,
   classes,
   commission,
@@ -13,6 +14,7 @@ import {
   outThere,
   quoteThenWork,
   regularVisits,
+  repair,
   shoot,
   stayVisit,
 } from "./steps.ts";
@@ -33,10 +35,10 @@ export const kinds: readonly Trade[] = [
     mood: "trades",
     colour: "#2f5a7a",
     services: offers({
-      "A look at the job": "We come and look, measure up and talk over how it could be done.",
-      Installation: "We fit new work and take the old away where it is agreed.",
-      "Repairs and maintenance": "We mend what has failed and service what still works.",
-      "Larger jobs": "We plan bigger work in stages and say what comes first.",
+      "A look at the job": "We come and have a look, measure up and talk through the options.",
+      Installation: "We fit the new and, if you like, take the old away.",
+      "Repairs and maintenance": "We fix what has failed and service what still works.",
+      "Larger jobs": "We plan bigger work in stages, and start with what matters most.",
     }),
     questions: [
       {
@@ -47,12 +49,12 @@ export const kinds: readonly Trade[] = [
       {
         question: "What should I tell you first?",
         answer:
-          "Where it is, what it does or what you have in mind, and by when you need it. The street address helps us plan the trip.",
+          "Where it is, what’s wrong or what you have in mind, and when you need it done. The street address helps us plan the trip.",
       },
       {
         question: "What should I have ready when you come?",
         answer:
-          "A clear way to the job, somewhere to park, and anybody who has a say in it. Shut pets away if they could slip out while the gate is open.",
+          "Clear access to the job and somewhere to park. It helps if whoever decides is there, and pets are best shut away while gates are open.",
       },
       {
         question: "Which areas do you come to?",
@@ -64,6 +66,7 @@ export const kinds: readonly Trade[] = [
     ],
     opening: ["What needs doing, and where?", "A job {where}? Send a photo and a few words."],
     steps: quoteThenWork,
+    enquiry: { details: ["Suburb or town"], question: "What needs doing?" },
   },
   {
     id: "repairs",
@@ -72,19 +75,20 @@ export const kinds: readonly Trade[] = [
     synonyms: list(
       "repairs, repair, restoration, restorer, restored, i fix, mending, servicing, reconditioning",
     ),
-    mood: "studio",
+    mood: "trades",
     colour: "#5a4a3a",
     services: offers({
-      "A first look": "We look at what you have and say what can be done for it.",
-      Repairs: "We find the fault and mend or replace the part that failed.",
-      Restoration: "We bring worn and damaged pieces back, and keep what can be kept.",
-      Servicing: "We clean, adjust and check things, so that they go on working.",
+      "A first look": "We look at what you have and tell you what can be done.",
+      Repairs: "We find the fault and repair or replace the part that failed.",
+      Restoration:
+        "We bring worn and damaged pieces back to life, and keep as much of the original as we can.",
+      Servicing: "We clean, adjust and check things so they keep working.",
     }),
     questions: [
       {
         question: "Is it worth mending?",
         answer:
-          "It depends on what failed, what a part costs and what the thing means to you. We look at it first, and tell you plainly if we would leave it.",
+          "It depends on what failed, what a part costs and what the thing means to you. We’ll have a look first, and tell you plainly if it isn’t worth it.",
       },
       {
         question: "What should I tell you about the fault?",
@@ -101,7 +105,7 @@ export const kinds: readonly Trade[] = [
       "How long does a repair usually take?",
     ],
     opening: ["Broken, worn or just not right?", "Something to mend {where}? Say what it does."],
-    steps: commission,
+    steps: repair,
   },
   {
     id: "cleaning",
@@ -111,9 +115,9 @@ export const kinds: readonly Trade[] = [
     mood: "home",
     colour: "#2f7a7a",
     services: offers({
-      "One-off cleans": "We clean once and thoroughly, when it has been left too long.",
-      "Regular cleans": "We come back as often as is agreed and keep it that way.",
-      "Stains and grime": "We loosen what has set in, and say what may not come out.",
+      "One-off cleans": "We give the place a thorough clean when it has been a while.",
+      "Regular cleans": "We come back as often as suits you, and keep on top of it.",
+      "Stains and grime": "We work on what has set in, and tell you what may not come out.",
       "Homes and businesses": "We work around the people who live or work there.",
     }),
     questions: [
@@ -128,9 +132,9 @@ export const kinds: readonly Trade[] = [
           "Put away what is fragile, private or easily lost, and tell us about surfaces that need special care. The rest can stay as it is.",
       },
       {
-        question: "Will it look like new?",
+        question: "Will every mark come out?",
         answer:
-          "Sometimes. Wear, sun and old stains change the thing beneath, and no cleaning brings that back. Where we have a doubt we try a hidden spot first.",
+          "Not every one. Wear, sun and old stains can change the surface itself, and no amount of cleaning brings that back. If in doubt, we’ll try a hidden spot first.",
       },
       { question: "Where do you clean?", answer: "We clean in {area}. Just outside? Ask us." },
       "Do you bring everything you need?",
@@ -139,6 +143,7 @@ export const kinds: readonly Trade[] = [
     ],
     opening: ["How long has it been?", "Something to clean {where}? Send a photo."],
     steps: regularVisits,
+    enquiry: { details: ["Suburb or town"], question: "What needs cleaning?" },
   },
   {
     id: "shop",
@@ -151,15 +156,15 @@ export const kinds: readonly Trade[] = [
     colour: "#7a4a5a",
     services: offers({
       "In the shop": "We keep a range on the shelf and show you what we have.",
-      "Special orders": "We look for what is not in stock and order it in.",
-      "Help to choose": "We ask what it is for and say what would suit.",
-      Gifts: "We help to find something for a person you describe.",
+      "Special orders": "We track down what isn’t in stock and order it in.",
+      "Help to choose": "We ask what it’s for and suggest what would suit.",
+      Gifts: "We help you find a present, whoever it’s for.",
     }),
     questions: [
       {
-        question: "Can you help me to choose?",
+        question: "Can you help me choose?",
         answer:
-          "Yes, that is part of the job. Tell us what it is for and roughly what you would like to spend, and we start from there.",
+          "Yes, that is part of the job. Tell us what it is for and roughly what you would like to spend, and we’ll start from there.",
       },
       {
         question: "What if you don’t have what I’m after?",
@@ -170,7 +175,7 @@ export const kinds: readonly Trade[] = [
         question: "What if something turns out to be faulty?",
         answer:
           "Then the Australian Consumer Law gives you rights to a repair, a replacement or a refund. Keep the receipt and tell us what is wrong.",
-        source: "ACCC, Consumer rights and guarantees",
+        source: "ACCC, Repair, replace, refund, cancel",
       },
       { question: "When are you open?", answer: "Our hours: {hours}." },
       "Is there parking?",
@@ -191,23 +196,23 @@ export const kinds: readonly Trade[] = [
       "At the counter": "We weigh, slice or pack as much as you need.",
       "For the pantry": "We stock what keeps, by the packet and by the box.",
       Hampers: "We put a box together for a table or a present.",
-      Orders: "We put things aside when you tell us ahead.",
+      Orders: "We put things aside if you let us know ahead.",
     }),
     questions: [
       {
         question: "Can I order ahead?",
         answer:
-          "Yes. Tell us what you need and for which day, and we put it aside. Before holidays and long weekends, earlier is safer.",
+          "Yes. Tell us what you need and for which day, and we’ll put it aside. Before holidays and long weekends, earlier is safer.",
       },
       {
         question: "How much do I need for my guests?",
         answer:
-          "Tell us how many are coming, what else is on the table and how hungry they usually are. We work it out with you, so that little is left over.",
+          "Tell us how many are coming, what else is on the table and how hungry they usually are. We’ll help you work it out, without too much left over.",
       },
       {
         question: "How do I find out what is in something?",
         answer:
-          "Ask us, and tell us about any allergy first. What is sold loose has no label, so we look it up for you.",
+          "Ask us, and tell us about any allergy first. Loose goods have no label, so we’ll look it up for you.",
       },
       { question: "When can I come by?", answer: "The doors are open {hours}." },
       "What has just come in?",
@@ -226,7 +231,7 @@ export const kinds: readonly Trade[] = [
     colour: "#9a5a2f",
     services: offers({
       "Made in small batches": "We cook and bake in small lots, and say what goes in.",
-      "By order": "We make it for the day and the number of people you name.",
+      "By order": "We make it for the day you need it and the number of people coming.",
       Platters: "We put together trays for tables, offices and family days.",
       "For shops and cafés": "We supply others who sell it on.",
     }),
@@ -234,12 +239,11 @@ export const kinds: readonly Trade[] = [
       {
         question: "What do you need to know for an order?",
         answer:
-          "The day, how many people it is for, and whether anybody can’t eat something. If it has to travel, tell us how far.",
+          "The day, how many people it is for, and any allergies or dietary needs. If it has to travel, tell us how far.",
       },
       {
         question: "How long does it keep?",
-        answer:
-          "That depends on what it is. We tell you how to store each thing and by when to eat it.",
+        answer: "We’ll tell you how to store each thing and how long it keeps.",
       },
       {
         question: "What is in it?",
@@ -263,19 +267,19 @@ export const kinds: readonly Trade[] = [
     services: offers({
       "Eat in": "We serve at the table and at the counter.",
       Takeaway: "We pack meals to take home or to the park.",
-      "Groups and parties": "We set a long table and talk about the menu beforehand.",
-      Catering: "We cook for your place as well as for ours.",
+      "Groups and parties": "We set a long table and plan the menu with you.",
+      Catering: "We cook for your place as well as ours.",
     }),
     questions: [
       {
-        question: "What is there for people who can’t eat everything?",
+        question: "Do you cater for allergies and special diets?",
         answer:
-          "Tell us before you order, and say whether it is an allergy or a preference. We tell you which dishes suit and which can be changed.",
+          "Tell us before you order, and say whether it’s an allergy or a preference. We’ll tell you which dishes suit and which can be changed.",
       },
       {
         question: "Can you do a large order?",
         answer:
-          "Yes, if we know ahead. Tell us the day, the time and how many are eating, and we tell you what will work.",
+          "Yes, if we know ahead. Tell us the day, the time and how many are eating, and we’ll tell you what will work.",
       },
       {
         question: "When is it quieter?",
@@ -284,7 +288,7 @@ export const kinds: readonly Trade[] = [
       },
       {
         question: "When does the kitchen open?",
-        answer: "Our hours: {hours}. The last orders are a little before we close.",
+        answer: "Our hours: {hours}. Last orders are a little before we close.",
       },
       "Can we book a table?",
       "Is there parking?",
@@ -305,18 +309,18 @@ export const kinds: readonly Trade[] = [
     services: offers({
       "For beginners": "We start at the beginning and go at your pace.",
       "One to one": "We teach one person at a time, on what they want to learn.",
-      "Small groups": "We teach a few people together, near the same stage.",
-      "Going further": "We work on what comes next, once the basics are there.",
+      "Small groups": "We teach a few people together who are at about the same stage.",
+      "Going further": "We work on what comes next once you have the basics.",
     }),
     questions: [
       {
-        question: "Do I need to know anything before I start?",
+        question: "Where do we start?",
         answer:
-          "No. Tell us what you have done before, even if it is nothing, and we begin from there.",
+          "Tell us what you’ve done before, even if it’s nothing, and we’ll start from there.",
       },
       {
         question: "What if I’m nervous about the first time?",
-        answer: "Most people are. Tell us, and we start with something easy.",
+        answer: "Most people are. Tell us, and we’ll start with something easy.",
       },
       {
         question: "Am I too old to begin?",
@@ -347,30 +351,30 @@ export const kinds: readonly Trade[] = [
     colour: "#2f4a6a",
     services: offers({
       "A first conversation":
-        "We listen, ask questions and say whether it is a job for somebody else.",
+        "We listen, ask questions and tell you if someone else would suit you better.",
       Advice: "We explain the choices in plain words, on paper if you like.",
-      "Paperwork and applications": "We prepare what has to be written, checked and lodged.",
-      "Written reports": "We go through what is there and write down what we find.",
+      "Paperwork and applications": "We prepare, check and lodge the paperwork.",
+      "Written reports": "We go through what’s there and put our findings in writing.",
     }),
     questions: [
       {
         question: "How do I begin?",
         answer:
-          "Write a few lines: what it is about, who else is involved, and whether there is a date to keep. We come back to you with questions.",
+          "Say in a line or two what it is about, and mention any deadline. The details can wait until we talk.",
       },
       {
         question: "What should I get ready?",
         answer:
-          "Whatever you have on it, in any order: letters, notes, earlier drafts. We sort out what counts, and tell you if something is missing.",
+          "Whatever you have, in any order: letters, notes, earlier drafts. We’ll sort out what matters and tell you if anything is missing.",
       },
       {
         question: "What if it isn’t a job for you?",
         answer:
-          "Then we say so, and tell you what kind of help to look for. A first conversation is the place to find that out.",
+          "Then we’ll say so, and tell you what kind of help to look for. A first conversation is the place to find that out.",
       },
       {
         question: "Can I just ring?",
-        answer: "Yes, on {phone}. If nobody picks up, leave your name and what it is about.",
+        answer: "Yes, on {phone}. If nobody picks up, leave your name and number.",
       },
       "How do you charge?",
       "What does a first meeting cost?",
@@ -389,9 +393,9 @@ export const kinds: readonly Trade[] = [
     mood: "studio",
     colour: "#6a4a2f",
     services: offers({
-      "Made to order": "We make one piece for one person, from what they have in mind.",
+      "Made to order": "We make one-off pieces from the idea you bring.",
       "Ready to take home": "We keep finished pieces to look at and to buy.",
-      Repairs: "We mend what we make, and often what others made.",
+      Repairs: "We repair our own work, and often other people’s.",
       "Larger commissions": "We talk through size, material and time before we begin.",
     }),
     questions: [
@@ -403,12 +407,12 @@ export const kinds: readonly Trade[] = [
       {
         question: "What do you need to know to begin?",
         answer:
-          "What it is for, where it will end up, the size if that matters, and by when you need it. A budget helps too: it tells us which materials to talk about.",
+          "What it’s for, where it will go, the size if that matters, and when you need it. A budget helps too: it tells us which materials to talk about.",
       },
       {
         question: "Can I change my mind along the way?",
         answer:
-          "Early on, yes. Later it depends on how far the work has come, so tell us as soon as you have a doubt.",
+          "Early on, yes. Later it depends on how far the work has come, so tell us as soon as you have doubts.",
       },
       "How long does it take to make?",
       "Do you take a deposit?",
@@ -427,24 +431,24 @@ export const kinds: readonly Trade[] = [
     services: offers({
       Rooms: "We make up the beds and show you around.",
       "Longer stays": "We make arrangements for a week or more.",
-      Groups: "We take families and friends who come together.",
+      Groups: "We host families and friends who travel together.",
       "What is near": "We tell you where to walk, swim and eat.",
     }),
     questions: [
       {
         question: "What should we tell you when we book?",
         answer:
-          "How many you will be, when you expect to arrive, and anything that makes stairs, beds or bathrooms difficult for somebody.",
+          "How many you will be, when you expect to arrive, and whether stairs, beds or bathrooms could be a problem for anyone.",
       },
       {
         question: "What if we arrive late?",
         answer:
-          "Let us know on the way, so that we can tell you how to get in. On country roads, leave some daylight for the last stretch: kangaroos come out at dusk.",
+          "Tell us when you book, or as soon as you know, so that we can arrange how you get in. On country roads, leave some daylight for the last stretch: kangaroos come out at dusk.",
       },
       {
         question: "What is there to do nearby?",
         answer:
-          "Ask us when you arrive. We tell you where we like to go, and what is open on the day.",
+          "Ask us when you arrive. We’ll tell you where we like to go and what’s open that day.",
       },
       "When can we arrive, and when do we leave?",
       "Is there parking?",
@@ -453,6 +457,10 @@ export const kinds: readonly Trade[] = [
     ],
     opening: ["How many nights?", "A bed, a door that shuts, and the morning."],
     steps: stayVisit,
+    enquiry: {
+      details: ["Dates", "Number of guests"],
+      question: "What else would you like to ask?",
+    },
   },
   {
     id: "health",
@@ -466,17 +474,17 @@ export const kinds: readonly Trade[] = [
     services: offers({
       "First appointments": "We take time to hear what brings you in and what you have tried.",
       "Follow-up visits": "We look at how things have gone and what comes next.",
-      "Written plans": "We write down what was agreed, for you and your doctor.",
+      "Written plans": "We put the plan in writing for you and your doctor.",
       "Families and carers": "We talk with the people who help at home, if you wish.",
     }),
     questions: [
       {
         question: "What should I bring to a first visit?",
         answer:
-          "Letters, scans and test results that have to do with it, and a list of the medicines you take. If you have none of that, that’s all right.",
+          "Any letters, scans or test results about it, and a list of the medicines you take. If you have none of those, that’s fine.",
       },
       {
-        question: "Can I have somebody with me?",
+        question: "Can I bring someone with me?",
         answer:
           "Yes. A second pair of ears helps, and you can ask them to step out for part of it.",
       },
@@ -484,9 +492,9 @@ export const kinds: readonly Trade[] = [
         question: "What stays private?",
         answer:
           "What you tell us is health information, and the Privacy Act protects it. We share it with others who look after you when you agree, and otherwise only where the law allows or requires it.",
-        source: "Office of the Australian Information Commissioner, Health information",
+        source: "Office of the Australian Information Commissioner; Privacy Act 1988 (Cth)",
       },
-      { question: "What if I’m running late?", answer: "Ring us on {phone}, so that we know." },
+      { question: "What if I’m running late?", answer: "Ring us on {phone} and let us know." },
       "What does a visit cost, and what do I get back?",
       "How long is a first visit?",
       "What if I have to cancel?",
@@ -503,24 +511,24 @@ export const kinds: readonly Trade[] = [
     mood: "wellbeing",
     colour: "#5a7a6a",
     services: offers({
-      "Single sessions": "We work with one person, quietly and unhurried.",
+      "Single sessions": "We work with one person at a time, without rushing.",
       "Group sessions": "We hold sessions for several people together.",
-      "A first time": "We explain what happens before anything does.",
-      "Gift vouchers": "We write a session out for somebody else.",
+      "Your first time": "We explain what will happen before we start.",
+      "Gift vouchers": "We make out a voucher for someone you have in mind.",
     }),
     questions: [
       {
         question: "What happens the first time?",
         answer:
-          "We ask what brings you, what your body likes and what it doesn’t, and go from there. You don’t have to know anything beforehand.",
+          "We ask what brings you, what your body likes and what it doesn’t, and go from there. You don’t need any experience.",
       },
       {
-        question: "What should I tell you beforehand?",
+        question: "What should I tell you before the first session?",
         answer:
-          "Injuries, operations, and anything your doctor has told you to be careful with. It changes what we do with you, and that’s fine.",
+          "Any injuries or operations, and anything your doctor has told you to be careful with. We’ll change what we do to suit.",
       },
       {
-        question: "What do I put on?",
+        question: "What should I wear?",
         answer:
           "Something you can move or lie in comfortably. Leave jewellery and strong scent at home.",
       },
@@ -539,21 +547,21 @@ export const kinds: readonly Trade[] = [
     mood: "care",
     colour: "#4a6a8a",
     services: offers({
-      "Help at home": "We come to the house and help with what has become hard.",
+      "Help at home": "We come to the house and help with what has become hard to do alone.",
       "Out and about": "We go along to appointments, shops and visits.",
       "A plan for the week": "We write down who comes when, and for what.",
-      Families: "We keep those informed who want to know and may.",
+      Families: "We keep family in the loop, with the person’s okay.",
     }),
     questions: [
       {
         question: "How do we begin?",
         answer:
-          "With a conversation. Tell us about the person, the week as it is now, and what has become hard. You need no forms for that.",
+          "With a conversation. Tell us about the person, the week as it is now, and what has become hard. No forms needed for that.",
       },
       {
         question: "Can the family have a say?",
         answer:
-          "Yes, as far as the person wishes. We like to know whom to ring, who decides, and who would rather only be told.",
+          "Yes, as far as the person wishes. It helps to know who to ring, who decides, and who just wants to be kept posted.",
       },
       {
         question: "What if it doesn’t suit after all?",
@@ -565,7 +573,7 @@ export const kinds: readonly Trade[] = [
         answer: "We work in {area}. If you live just outside, ask us.",
       },
       "Who would come?",
-      "How soon can somebody start?",
+      "How soon can someone start?",
       "How is it paid for?",
     ],
     opening: ["What would make the week easier?", "Start with the thing that is hardest."],
@@ -581,8 +589,8 @@ export const kinds: readonly Trade[] = [
     mood: "play",
     colour: "#8a3a5a",
     services: offers({
-      Weddings: "We talk with the two of you about the day and our part in it.",
-      "Parties and birthdays": "We come to where the party is and bring what we need.",
+      Weddings: "We talk through the day with you both, and our part in it.",
+      "Parties and birthdays": "We come to the party and bring what we need.",
       "Festivals and fetes": "We set up for a crowd and work with the organisers.",
       "Schools and businesses": "We fit in with your timetable and your rooms.",
     }),
@@ -608,6 +616,7 @@ export const kinds: readonly Trade[] = [
     ],
     opening: ["What is the occasion?", "Name the day, and the place."],
     steps: eventBooking,
+    enquiry: { details: ["Date", "Suburb or town"], question: "What do you have in mind?" },
   },
   {
     id: "attraction",
@@ -631,19 +640,19 @@ export const kinds: readonly Trade[] = [
       {
         question: "Can we come as a group?",
         answer:
-          "Yes. Tell us how many you will be and when you could come, and we find a time that suits.",
+          "Yes. Tell us how many you will be and when you could come, and we’ll find a time that suits.",
       },
       {
         question: "Is there anything we should tell you first?",
         answer:
-          "Anything that makes walking, heights, noise or small spaces hard for somebody. There is often another way of doing it.",
+          "Tell us if walking, heights, noise or small spaces are hard for anyone in your group. There’s often another way of doing it.",
       },
       "How long does it take?",
       "What happens if the weather turns?",
       "What if we have to cancel?",
       "Is there parking?",
     ],
-    opening: ["What are you doing on Saturday?", "Bring a hat, and somebody you like."],
+    opening: ["What are you doing on Saturday?", "Bring a hat, and someone you like."],
     steps: outThere,
   },
   {
@@ -662,7 +671,7 @@ export const kinds: readonly Trade[] = [
     questions: [
       {
         question: "What is in season?",
-        answer: "It changes from week to week. Ask us what is ready now, and what comes next.",
+        answer: "It changes from week to week. Ask us what’s ready now and what’s coming up.",
       },
       {
         question: "Can we visit the place?",
@@ -670,15 +679,15 @@ export const kinds: readonly Trade[] = [
           "Ring first: on a farm there are days when nobody can leave the work. Wear shoes that may get dirty, and leave gates as you find them.",
       },
       {
-        question: "Do you sell to shops and restaurants?",
+        question: "How do shops and restaurants order?",
         answer:
-          "Ask us. Tell us how much you need and how often, and we say what the season allows.",
+          "Ask us. Tell us how much you need and how often, and we’ll say what the season allows.",
       },
       "Where can I buy it?",
       "Do you deliver?",
       "How can I pay?",
     ],
-    opening: ["What is ready?", "Grown {where}."],
+    opening: ["What is ready?", "Something from the farm {where}?"],
     steps: [],
   },
   {
@@ -692,23 +701,23 @@ export const kinds: readonly Trade[] = [
       "Local runs": "We pick up and deliver around the area.",
       "Longer trips": "We take loads to other towns and other states.",
       "Regular runs": "We come on the same days each week.",
-      "Awkward loads": "We work out how to lift, tie down and carry what is odd.",
+      "Awkward loads": "We work out how to lift, tie down and carry odd loads.",
     }),
     questions: [
       {
         question: "What do you need to know for a price?",
         answer:
-          "From where to where, who or what is travelling, and by when. Tell us about stairs, narrow streets and low trees too.",
+          "Where from, where to, who or what is travelling, and when. Tell us too about anything that makes either end hard to get to.",
       },
       {
         question: "What if there is a delay?",
         answer:
-          "Roads close and planes are late. Leave us a number that somebody answers on the day, so that we can ring.",
+          "Roads close and trips run late. Leave us a number that will be answered on the day, so we can ring.",
       },
       {
         question: "Where can you stop?",
         answer:
-          "Wherever it is safe to stand. If the street is narrow or busy, tell us which spot deliveries use.",
+          "Wherever it’s safe to pull up. If access is tight at either end, tell us the best spot.",
       },
       {
         question: "Where do you go from?",
@@ -718,8 +727,8 @@ export const kinds: readonly Trade[] = [
       "How much fits?",
       "What if I have to change the time?",
     ],
-    opening: ["From where to where?", "What has to move, and by when?"],
-    steps: quoteThenWork,
+    opening: ["Where from, and where to?", "What needs moving, and when?"],
+    steps: carriage,
   },
   {
     id: "hire",
@@ -730,25 +739,24 @@ export const kinds: readonly Trade[] = [
     colour: "#8a5a2f",
     services: offers({
       "By the day": "We hire it out for a day and show you how it works.",
-      "Weekends and weeks": "We hire for longer, and say what that changes.",
+      "Weekends and weeks": "We hire for longer, and tell you what that does to the price.",
       "Delivery and pick-up": "We bring it, set it up and come back for it.",
-      "Help to choose": "We ask what you need it for and say what size would do.",
+      "Help to choose": "We ask what you need it for and suggest what would suit.",
     }),
     questions: [
       {
-        question: "What size do I need?",
+        question: "Which one do I need?",
         answer:
-          "Tell us what it is for, how much or how many, and where it has to fit. We say what would do and what would be too much.",
+          "Tell us what it’s for and where it’s going. We’ll suggest what would do the job and what would be too much.",
       },
       {
         question: "What if I need it longer?",
         answer:
-          "Ring before it is due back. If nobody is waiting for it, it can usually stay with you.",
+          "Ring before it’s due back. If nobody is waiting for it, you can usually keep it longer.",
       },
       {
-        question: "How should it come back?",
-        answer:
-          "As you had it, with all its parts. If something broke, tell us straight away, so that the next person isn’t left without.",
+        question: "What if something breaks?",
+        answer: "Tell us straight away, so the next person isn’t left without.",
       },
       {
         question: "What does it cost to hire?",
@@ -770,7 +778,7 @@ export const kinds: readonly Trade[] = [
     colour: "#2f7a6a",
     services: offers({
       "A first meeting": "We meet the animal before anything else and let it get used to us.",
-      "Regular visits": "We come back as often as the animal needs it.",
+      "Regular visits": "We come back as often as your animal needs.",
       "Nervous and older animals": "We take it slowly, and stop when it has had enough.",
       "Advice for owners": "We show you what you can do at home.",
     }),
@@ -778,12 +786,12 @@ export const kinds: readonly Trade[] = [
       {
         question: "What should I tell you about my animal?",
         answer:
-          "Age, health, medicines, and whatever frightens it or makes it snap. We would rather know than find out.",
+          "Age, health, medicines, and anything that frightens it or makes it snap. We’d rather know than find out the hard way.",
       },
       {
         question: "What if my animal is nervous?",
         answer:
-          "Tell us, and we go slowly. A favourite blanket or treat helps, and so does a person who stays calm.",
+          "Tell us, and we’ll take it slowly. A favourite blanket or treat helps, and so does a calm owner.",
       },
       {
         question: "Can we meet you first?",
@@ -805,10 +813,10 @@ export const kinds: readonly Trade[] = [
     mood: "beauty",
     colour: "#a05a7a",
     services: offers({
-      "A first appointment": "We ask what you would like and look at what would suit.",
+      "A first appointment": "We ask what you’d like and talk about what would suit.",
       "Regular visits": "We keep it as you like it, every few weeks.",
       "For an occasion": "We get you ready for a wedding, a formal or a night out.",
-      "Care at home": "We say how to look after it until the next visit.",
+      "Care at home": "We show you how to look after it until the next visit.",
     }),
     questions: [
       {
@@ -819,16 +827,16 @@ export const kinds: readonly Trade[] = [
       {
         question: "What should I tell you before we start?",
         answer:
-          "Allergies, sensitive skin, medicines that act on it, and anything that was done lately. With some products we try a small spot first.",
+          "Allergies, sensitive skin, medicines that affect it, and anything you’ve had done lately. With some products we’ll try a small spot first.",
       },
       {
         question: "What if I don’t like it?",
         answer:
-          "Say so before you leave, or get in touch soon after. Most things can be adjusted while they are fresh.",
+          "Tell us before you leave, or get in touch soon after, and we’ll talk about what can be done.",
       },
       {
         question: "What if I’m held up on the way?",
-        answer: "Ring us on {phone}. Then we can see what still fits into the time.",
+        answer: "Ring us on {phone}. Then we can see what we can still fit in.",
       },
       "How long should I allow?",
       "What if I have to cancel?",
@@ -848,8 +856,8 @@ export const kinds: readonly Trade[] = [
     mood: "vehicles",
     colour: "#3a4a5a",
     services: offers({
-      Servicing: "We check it over, change what wears and write down what we saw.",
-      Repairs: "We find the fault first, then talk about mending it.",
+      Servicing: "We check it over, change what’s worn and write down what we found.",
+      Repairs: "We find the fault first, then talk about the repair.",
       "Parts and fitting": "We order parts and fit them, or fit what you bring.",
       "Checks before you buy": "We look over a vehicle before money changes hands.",
     }),
@@ -857,12 +865,12 @@ export const kinds: readonly Trade[] = [
       {
         question: "What should I tell you first?",
         answer:
-          "Make, model and year, and what it does or what you would like done. A short film of a noise says more than a description.",
+          "Make, model and year, and what it does or what you would like done. A short video of a noise says more than a description.",
       },
       {
         question: "Is it safe to keep using it?",
         answer:
-          "If brakes, steering or a red warning light have to do with it, leave it where it stands and ring us. For anything else, describe it and we say what we think.",
+          "If it’s the brakes, the steering or a red warning light, leave it where it is and ring us. For anything else, describe it and we’ll tell you what we think.",
       },
       {
         question: "What should I leave with it?",
@@ -898,7 +906,7 @@ export const kinds: readonly Trade[] = [
       {
         question: "What if the weather is bad?",
         answer:
-          "Cloud is often kinder than sun. For rain and wind we talk beforehand about another day or a place indoors.",
+          "Cloud is often kinder than sun. In case of rain or wind, we’ll settle on another day or a place indoors.",
       },
       {
         question: "Can you work around the people who are there?",
@@ -906,7 +914,7 @@ export const kinds: readonly Trade[] = [
           "Yes. Tell us what is going on that day. We keep to the edges where we can, and ask before we come close.",
       },
       "How many pictures do we get?",
-      "How may we use them?",
+      "How can we use them?",
       "When do we get them?",
       "Do you take a deposit?",
     ],
@@ -923,23 +931,23 @@ export const kinds: readonly Trade[] = [
     services: offers({
       Meetings: "We meet regularly and new faces are welcome.",
       "Open days": "We open the doors and show what we do.",
-      "Lending a hand": "We find a job for anybody who would like one.",
+      "Lending a hand": "We find a job for anyone who’d like one.",
       Newsletters: "We write down what is on and who to ring.",
     }),
     questions: [
       {
         question: "How do I join?",
         answer:
-          "Come along once, or write to us first. Somebody will say hello and tell you how it works.",
+          "Come along once, or write to us first. Someone will say hello and tell you how it works.",
       },
       {
-        question: "Do I have to know anybody?",
-        answer: "No. Say that you are new, and we introduce you.",
+        question: "Do I need to know someone already?",
+        answer: "No. Say you’re new, and we’ll introduce you.",
       },
       {
         question: "How can I help?",
         answer:
-          "Tell us what you like doing and how much time you have, even if it is an hour now and then. There is a job for nearly everybody.",
+          "Tell us what you like doing and how much time you have, even if it is an hour now and then. There is a job for nearly everyone.",
       },
       "When do you meet?",
       "What does it cost to belong?",

@@ -7,7 +7,7 @@ import type { Steps } from "./trade.ts";
 export const quoteThenWork: Steps = [
   {
     name: "Say what needs doing",
-    note: "A photo and the suburb help with the first idea of tools, time and cost.",
+    note: "What it is, where it is, and a photo if that helps.",
   },
   {
     name: "Talk about the quote",
@@ -15,7 +15,33 @@ export const quoteThenWork: Steps = [
   },
   {
     name: "The work gets done",
-    note: "A walk around together at the end shows what was done.",
+    note: "Look it over at the end, and speak up about anything that isn’t right.",
+  },
+];
+
+/** For what is carried from one place to another. */
+export const carriage: Steps = [
+  {
+    name: "Say what’s going where",
+    note: "Both addresses, the day, and who or what is travelling.",
+  },
+  { name: "Talk about the price", note: "What it covers, and when the pick-up could be." },
+  { name: "On the day", note: "Have a number handy that will be answered." },
+];
+
+/** For work on the land. */
+export const farmWork: Steps = [
+  {
+    name: "Describe the job",
+    note: "Which paddock, how much there is, and how soon it needs doing.",
+  },
+  {
+    name: "Talk about the price",
+    note: "What’s included, how to get in, and what the weather may change.",
+  },
+  {
+    name: "The work gets done",
+    note: "Say who to ring about gates, stock and power lines.",
   },
 ];
 
@@ -25,10 +51,10 @@ export const callOut: Steps = [
     name: "Describe what is wrong",
     note: "What it does, when it started, and a photo if you can take one safely.",
   },
-  { name: "Find a time", note: "Say when somebody is home, and where to park." },
+  { name: "Find a time", note: "Say when someone will be home, and where to park." },
   {
     name: "Find the cause, then fix it",
-    note: "The fault comes first. Then there is a repair to talk about.",
+    note: "Once the cause is clear, talk about the repair and what it will cost.",
   },
 ];
 
@@ -44,7 +70,7 @@ export const measureAndMake: Steps = [
   },
   {
     name: "Made and fitted",
-    note: "The making takes its time. The fitting needs a clear spot to work in.",
+    note: "Making it takes time. Fitting it needs a clear space to work in.",
   },
 ];
 
@@ -55,14 +81,14 @@ export const designAndBuild: Steps = [
     note: "The address, a budget and the things you would never give up.",
   },
   { name: "Plans and approval", note: "Drawings, a quote and whatever the council wants to see." },
-  { name: "Building", note: "From the ground up, with time on site to look at it together." },
+  { name: "Building", note: "From the ground up, with visits to the site along the way." },
 ];
 
 /** For what is done once or again and again. */
 export const regularVisits: Steps = [
   {
     name: "Say what needs doing",
-    note: "How big the place is, what it looks like now, and how often you would like a visit.",
+    note: "What it looks like now, and how often you would like a visit.",
   },
   { name: "Settle the first visit", note: "Say how to get in, and what to leave alone." },
   { name: "See how it went", note: "The list can grow, shrink or move to another day." },
@@ -98,22 +124,25 @@ export const designTalk: Steps = [
 export const order: Steps = [
   {
     name: "Say what it is for",
-    note: "The date, how many people, and anything somebody can’t eat.",
+    note: "The date, how many people, and any allergies or special diets.",
   },
   { name: "Choose", note: "What is in season, and what travels well to where you are." },
   {
     name: "Pick it up, or have it delivered",
-    note: "The time and the place are settled with the order.",
+    note: "Settle the time and the place when you order.",
   },
 ];
 
 /** For food that comes to the guests. */
 export const eventFood: Steps = [
-  { name: "Say when and where", note: "How many people, how long, and where a van can stand." },
-  { name: "Choose what is served", note: "Talk about who pays, and what somebody can’t eat." },
+  { name: "Say when and where", note: "How many people, for how long, and where a van can park." },
   {
-    name: "The day itself",
-    note: "The spot, the time to start and a number to ring are settled beforehand.",
+    name: "Choose what is served",
+    note: "Say whether guests pay for their own, and mention any allergies or special diets.",
+  },
+  {
+    name: "On the day",
+    note: "You’ll know the spot, the starting time and the number to ring.",
   },
 ];
 
@@ -125,9 +154,9 @@ export const eventBooking: Steps = [
   },
   {
     name: "Talk it through",
-    note: "What you would love, what you would rather not, and what the day needs.",
+    note: "What you’d love, what you’d rather not, and what the day needs.",
   },
-  { name: "The day itself", note: "Times, parking and who to ring are settled well before." },
+  { name: "On the day", note: "You’ll know the times, the parking and who to ring." },
 ];
 
 /** For an animal that somebody is to look after. */
@@ -143,10 +172,10 @@ export const lessons: Steps = [
     name: "Ask about a first lesson",
     note: "Who it is for, how old, and whether it is the very first time.",
   },
-  { name: "Have a go", note: "Come in what you can move in. Nobody starts out knowing how." },
+  { name: "Have a first lesson", note: "See how it feels, and say what you want from it." },
   {
     name: "Keep going",
-    note: "How often, how far and what comes next depend on what you want from it.",
+    note: "Then settle how often, and what comes next.",
   },
 ];
 
@@ -155,11 +184,11 @@ export const classes: Steps = [
   { name: "Choose a class", note: "Say what your body can and can’t do just now." },
   {
     name: "Come a little early",
-    note: "Meet the teacher, find the toilets and a spot on the floor.",
+    note: "Meet the teacher, find the toilets and settle in.",
   },
   {
     name: "See how it feels",
-    note: "Which class, and how often, is easier to say after the first.",
+    note: "After the first one, it’s easier to say which class suits and how often.",
   },
 ];
 
@@ -170,22 +199,22 @@ export const beautyVisit: Steps = [
     name: "Talk about it first",
     note: "Bring a picture, and mention allergies and anything your skin dislikes.",
   },
-  { name: "Sit back", note: "At the end, a word on how to look after it at home." },
+  { name: "Sit back", note: "At the end, hear how to look after it at home." },
 ];
 
 /** For a visit to somebody who looks after health. */
 export const healthVisit: Steps = [
   {
     name: "Ask about a time",
-    note: "Say briefly what it is about. The details can wait until you are in the room.",
+    note: "Say briefly what’s bothering you. The details can wait until you’re in the room.",
   },
   {
     name: "The first visit",
-    note: "Bring referrals, scans and a list of medicines, if there are any.",
+    note: "Bring any referrals or scans, and a list of your medicines.",
   },
   {
     name: "Talk about what comes next",
-    note: "What was found, what is suggested, and what else could be done.",
+    note: "The findings, the suggestions, and the other options.",
   },
 ];
 
@@ -199,6 +228,16 @@ export const commission: Steps = [
   },
 ];
 
+/** For what is brought in to be mended. */
+export const repair: Steps = [
+  { name: "Describe what is wrong", note: "What it does, when it began, and a photo if it shows." },
+  { name: "Bring it in", note: "With the pieces that came off, and whatever belongs to it." },
+  {
+    name: "Agree before the work starts",
+    note: "Hear what’s wrong and what can be done about it, then decide.",
+  },
+];
+
 /** For what begins with a conversation. */
 export const firstTalk: Steps = [
   { name: "Write or ring", note: "A sentence or two is plenty. The rest can wait." },
@@ -206,13 +245,16 @@ export const firstTalk: Steps = [
     name: "The first conversation",
     note: "How it works, what you are hoping for, and whether it feels right.",
   },
-  { name: "Decide in your own time", note: "Come again, come with somebody, or leave it at that." },
+  {
+    name: "Decide in your own time",
+    note: "Come again, bring someone along, or leave it at that.",
+  },
 ];
 
 /** For somebody who comes into the home. */
 export const careVisit: Steps = [
-  { name: "Talk about the week", note: "What is hard, what goes well, and who else helps." },
-  { name: "Meet first", note: "Meet whoever would come, at home and without hurry." },
+  { name: "Talk about the week", note: "What’s hard, what’s going well, and who else helps." },
+  { name: "Meet first", note: "Meet whoever would be coming, at home and in your own time." },
   {
     name: "Begin, and change as you go",
     note: "More, less or different: weeks change, and so can the visits.",
@@ -222,20 +264,20 @@ export const careVisit: Steps = [
 /** For lessons and trips that depend on the weather. */
 export const outThere: Steps = [
   { name: "Ask about a day", note: "How many, how old, and who has done it before." },
-  { name: "Watch the forecast", note: "Wind, swell and rain have the last word on the day." },
-  { name: "Meet there", note: "Bring a towel, water and sunscreen." },
+  { name: "Watch the forecast", note: "The weather has the last word on the day." },
+  { name: "Meet there", note: "Bring water, sunscreen and whatever the day calls for." },
 ];
 
 /** For advice and paperwork. */
 export const deskWork: Steps = [
-  { name: "Say what it is about", note: "In your own words. Papers can come later." },
+  { name: "Say what you need", note: "A few words will do. The paperwork can come later." },
   {
     name: "Meet, or talk by phone",
-    note: "What it takes, how long, and which papers to bring.",
+    note: "What’s involved, how long it takes, and which papers to bring.",
   },
   {
     name: "The work gets done",
-    note: "Anything to sign is gone through together first.",
+    note: "You’ll have time to read anything before you sign it.",
   },
 ];
 
@@ -243,7 +285,7 @@ export const deskWork: Steps = [
 export const designJob: Steps = [
   {
     name: "Say what it is for",
-    note: "Who will see it, where, by when, and what you already have.",
+    note: "Who will see it, where, when you need it, and what you already have.",
   },
   {
     name: "Look at a first version",
@@ -254,10 +296,13 @@ export const designJob: Steps = [
 
 /** For pictures and films. */
 export const shoot: Steps = [
-  { name: "Say what, where and when", note: "Who is in it, what it is for, and when you need it." },
   {
-    name: "The day itself",
-    note: "What to wear, what to tidy and what the weather may do are talked over beforehand.",
+    name: "Say what, where and when",
+    note: "What it is to show, what it is for, and when you need it.",
+  },
+  {
+    name: "On the day",
+    note: "You’ll know what to have ready, and what happens if the weather turns.",
   },
   {
     name: "Choose the pictures",
@@ -272,15 +317,15 @@ export const stayVisit: Steps = [
     note: "How many people, how many nights, and whether a dog is coming.",
   },
   { name: "Settle the booking", note: "Dates, names and the time you expect to arrive." },
-  { name: "Come and stay", note: "Directions, and how to get in, reach you before you set off." },
+  { name: "Come and stay", note: "You’ll have directions, and how to get in, before you set off." },
 ];
 
 /** For what rolls, floats or mows. */
 export const carVisit: Steps = [
-  { name: "Say what it does", note: "Make, model, year, and the noise in your own words." },
-  { name: "Bring it in", note: "Or say where it stands, if it won’t go." },
+  { name: "Say what it’s doing", note: "Make, model and year, and what you see or hear." },
+  { name: "Bring it in", note: "Or say where it is, if it won’t go." },
   {
     name: "Agree before the work starts",
-    note: "What was found, and what could be done about it, comes before the spanners.",
+    note: "Hear what’s wrong and what it would take, then decide.",
   },
 ];

@@ -81,6 +81,16 @@ const headingsSchema = z.strictObject({
   question: z.string().min(1).max(120).optional(),
 });
 
+/**
+ * What the enquiry form asks besides, in place of a message that says it all: nobody has to answer.
+ * Never what is private, such as health.
+ */
+const enquirySchema = z.strictObject({
+  details: z.array(phrase.max(40)).min(1).max(3).readonly(),
+  /** What the message box asks for then. */
+  question: z.string().min(1).max(80),
+});
+
 const openingLine = withGaps({ where: "in Ballarat" }).sentence.refine(
   (text) => text.length <= 120,
   "is too long",
@@ -113,6 +123,7 @@ const usualSchema = z.strictObject({
     .refine(([first]) => !first?.includes("{"), "begins with a place")
     .readonly(),
   headings: headingsSchema.optional(),
+  enquiry: enquirySchema.optional(),
 });
 
 /**

@@ -74,10 +74,11 @@ test("any two trades share at most a third of their own services and questions",
 
 test("what one person can’t say of themselves alone is said by nobody", () => {
   const ofSeveral = /\b(?:we|us|our|ours|I’m|my team)\b/i;
-  const spoken = trades.flatMap(({ services = [], steps = [], headings = {} }) => [
+  const spoken = trades.flatMap(({ services = [], steps = [], headings = {}, enquiry }) => [
     ...services.map(({ name }) => name),
     ...steps.flatMap(({ name, note }) => [name, note]),
     ...Object.values(headings).flatMap((text) => text ?? []),
+    ...(enquiry ? [...enquiry.details, enquiry.question] : []),
   ]);
   expect(spoken.filter((text) => ofSeveral.test(text))).toEqual([]);
   // “We are” would become “I are”.

@@ -85,7 +85,9 @@ export const traits: readonly Trait[] = [
   {
     id: "older",
     words: list("over 50s, over 60s, over 55s, seniors, for seniors, older people, aged care"),
-    rulesOut: list("children’s parties, toddlers, kids, hens, bucks"),
+    rulesOut: list(
+      "children’s parties, children’s holiday weeks, school groups, toddlers, kids, hens, bucks",
+    ),
   },
   {
     id: "mobile",
@@ -102,7 +104,7 @@ export const traits: readonly Trait[] = [
       "online, virtual, australia wide, nationwide, remote, telehealth, by zoom, via zoom, e-commerce",
     ),
     rulesOut: list(
-      "walk in, walk-ins, waiting room, bring it in, drop it off, drop off, come in, come early, at the counter, in the window, parking, park, come to you, come to us, your home, your place, at home visits, home visits, house calls, on site, in person, find the toilets, come to the house, come to the shop, show the place, teach online, do it online",
+      "walk in, walk-ins, waiting room, bring it in, drop it off, drop off, come in, come early, at the counter, in the window, parking, park, come to you, come to us, your home, your place, at home visits, home visits, house calls, on site, in person, find the toilets, come to the house, come to the shop, show the place, suburb, teach online, do it online",
     ),
   },
   {

@@ -58,6 +58,7 @@ export const adelaide: City = {
       text: "Up the freeway, the Hills have orchards, saddle clubs, wedding barns and tree loppers whose customers live on the plain and plan ahead. Down south it’s surf, almonds gone to vineyards, and tradies with two utes.",
     },
   ],
+  sample: { name: "Wobbly Olive Catering", trade: "caterer", design: "market" },
   facts: [
     {
       text: "Adelaide is the driest of the state capitals, with about 540 millimetres of rain in an average year.",

@@ -56,6 +56,7 @@ export const albany: City = {
       text: "On the cliffs west of town the wind turbines are as much a lookout as a power station, and walkers step off the Bibbulmun Track right into York Street wanting boots fixed and something hot. Add retirees with gardens, a regional hospital, heritage stone cottages that forever need a mason, and a market that has made bakers and cheesemakers out of hobbyists.",
     },
   ],
+  sample: { name: "Woolly Thunder Shearing", trade: "shearing contractor", design: "workshop" },
   facts: [
     {
       text: "Founded in 1826, Albany is the oldest colonial settlement in Western Australia, on Menang Noongar land.",

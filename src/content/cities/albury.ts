@@ -57,6 +57,7 @@ export const albury: City = {
       ],
     },
   ],
+  sample: { name: "Puddle & Axle Caravan Repairs", trade: "caravan repairer", design: "workshop" },
   facts: [
     {
       text: "Albury and Wodonga together counted just over 99,000 residents, 56,093 north of the river and 43,253 south of it.",

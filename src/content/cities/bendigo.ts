@@ -50,6 +50,7 @@ export const bendigo: City = {
       text: "Then there’s the everyday city. A major hospital, La Trobe’s campus, a bank that kept its head office here, and fast-growing edges at Huntly, Strathfieldsaye and Maiden Gully keep physios, family day care, gyms, fencers, cabinetmakers and lawn crews on the go. Out at the saleyards and through the Loddon plains, it’s shearing, stock crates and pumps.",
     },
   ],
+  sample: { name: "Crackle & Crumb Sourdough", trade: "bakery", design: "market" },
   facts: [
     {
       text: "Bendigo was named a UNESCO Creative City of Gastronomy in 2019, the first in Australia.",

@@ -56,6 +56,11 @@ export const brisbane: City = {
       ],
     },
   ],
+  sample: {
+    name: "Cool Drongo Air Conditioning",
+    trade: "air conditioning service",
+    design: "workshop",
+  },
   facts: [
     {
       text: "The Ekka, Queensland’s royal show, has been held at Bowen Hills since 1876 and takes over the city each August.",

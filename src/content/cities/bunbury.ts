@@ -58,6 +58,7 @@ export const bunbury: City = {
       text: "In the middle sit hospital, university campus, TAFE and the regional offices, with street art on the lanes between and enough lunch bars to feed them.",
     },
   ],
+  sample: { name: "Sparky Quokka Electrical", trade: "electrician", design: "ledger" },
   facts: [
     {
       text: "Wild bottlenose dolphins visit the shallows of Koombana Bay, where a discovery centre has introduced them to people for decades.",

@@ -56,6 +56,7 @@ export const bundaberg: City = {
       ],
     },
   ],
+  sample: { name: "Drip & Dribble Irrigation", trade: "irrigation installer", design: "verandah" },
   facts: [
     {
       text: "Mon Repos has the largest concentration of nesting marine turtles on the eastern Australian mainland.",

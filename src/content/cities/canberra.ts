@@ -58,6 +58,7 @@ export const canberra: City = {
       text: "Sole consultants form a trade in themselves. For them a website is a reference check: who you are, what panel you’re on, which clearance you hold, whom to email.",
     },
   ],
+  sample: { name: "Bogong & Bright Tutoring", trade: "tutor", design: "ledger" },
   facts: [
     {
       text: "July nights average around zero, and frost is normal from late autumn into spring.",

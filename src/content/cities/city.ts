@@ -1,3 +1,5 @@
+import type { Document } from "../../blocks/document.ts";
+
 /** A place on the map, in decimal degrees (GeoNames, CC BY 4.0). */
 export type MapPoint = { name: string; latitude: number; longitude: number };
 
@@ -35,6 +37,8 @@ export type City = MapPoint & {
   intro: string;
   /** What the region’s small businesses do. */
   businesses: readonly StoryBlock[];
+  /** A business of a trade that is at home here, made up, whose website the page shows. */
+  sample: { name: string; trade: string; design: Document["design"] };
   facts: readonly [CityFact, CityFact, CityFact];
   /** How a year goes here, for someone who sells things. */
   seasons: string;

@@ -50,6 +50,7 @@ export const darwin: City = {
       text: "Rural area means something different here: mangoes and Asian vegetables around Humpty Doo and Berry Springs, bore drillers, shed builders with cyclone codes, horse agistment, mower repairs. Air-conditioning, pools and pest control never stop anywhere. Art centres and their framers, freight agents and galleries send work from remote communities to buyers worldwide.",
     },
   ],
+  sample: { name: "Grinning Barra Charters", trade: "fishing charters", design: "coast" },
   facts: [
     {
       text: "January averages more than 400 millimetres of rain, July about one.",

@@ -64,6 +64,7 @@ export const dubbo: City = {
       text: "Distance changes what a site must say. Someone coming from Nyngan will not chance it: they want your hours, whether the part is on the shelf, and a booking they can count on before they fill the tank.",
     },
   ],
+  sample: { name: "Dusty Fetlock Farriers", trade: "farrier", design: "workshop" },
   facts: [
     {
       text: "The Newell, Mitchell and Golden highways meet at Dubbo.",

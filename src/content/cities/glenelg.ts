@@ -51,6 +51,7 @@ export const glenelg: City = {
       text: "Then come services that follow the residents, many of them retired and all of them particular: podiatry, in-home care, hearing, tax, small-dog grooming and Pilates at six-thirty. Their customers read every word, so spelling counts.",
     },
   ],
+  sample: { name: "Two-Scoop Pelican", trade: "ice creamery", design: "market" },
   facts: [
     {
       text: "South Australia was proclaimed a province at the Old Gum Tree in Glenelg North on 28 December 1836.",

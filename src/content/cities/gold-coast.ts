@@ -58,6 +58,7 @@ export const goldCoast: City = {
       text: "Newcomers are the other constant. People move here from the southern states without a hairdresser, a vet or an accountant, and pick all three off a screen.",
     },
   ],
+  sample: { name: "Blue Noodle Pools", trade: "pool care", design: "coast" },
   facts: [
     {
       text: "The city fronts more than 50 kilometres of coastline.",

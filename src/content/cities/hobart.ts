@@ -57,6 +57,7 @@ export const hobart: City = {
       ],
     },
   ],
+  sample: { name: "Whittle & Wombat", trade: "woodworker", design: "stockroom" },
   facts: [
     {
       text: "Hobart is the second-driest state capital after Adelaide, with roughly 600 millimetres of rain a year.",

@@ -57,6 +57,7 @@ export const melbourne: City = {
       text: "Out on the fringe the trouble is the reverse. Demand is huge, nobody knows any names yet, and the neighbourhood group chat recommends whoever has a link to paste.",
     },
   ],
+  sample: { name: "Warbling Wax Records", trade: "record shop", design: "poster" },
   facts: [
     {
       text: "Melbourne runs the largest operating tram network in the world, at about 250 kilometres of double track.",

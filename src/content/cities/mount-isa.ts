@@ -57,6 +57,7 @@ export const mountIsa: City = {
       text: "Travellers on the Overlander’s Way between Townsville and the Territory stop for fossils, an underground tour, a swim at Lake Moondarra and a windscreen. If your page mentions parking for a van, they’ll come.",
     },
   ],
+  sample: { name: "Rusty Bilby Welding", trade: "welder", design: "workshop" },
   facts: [
     {
       text: "The city’s median age was 31, seven years below Australia’s.",

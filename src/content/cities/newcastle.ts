@@ -51,6 +51,7 @@ export const newcastle: City = {
       text: "Then comes the Hunter itself. Cellar doors, cheese makers, cabins and tour vans around Cessnock and Pokolbin depend on weekend visitors who plan on a phone on Thursday night. Fishing charters and dolphin boats from Nelson Bay are chosen the same way, usually by whoever answers first.",
     },
   ],
+  sample: { name: "Wobblegong Yoga", trade: "yoga studio", design: "coast" },
   facts: [
     {
       text: "The Port of Newcastle ranks among the largest coal export ports in the world.",

@@ -58,6 +58,7 @@ export const norwood: City = {
       text: "What unites them is appointments. Fewer no-shows, fewer calls about fees and a clear statement of what a first visit involves are worth more than any slogan.",
     },
   ],
+  sample: { name: "Tulle & Trumpet", trade: "bridal shop", design: "verandah" },
   facts: [
     {
       text: "The Parade runs 1.6 kilometres between Fullarton and Portrush roads and has more than 360 businesses.",

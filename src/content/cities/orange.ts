@@ -47,7 +47,7 @@ export const orange: City = {
   ],
   heroLine: "Orange runs on word of mouth. Give it a page to point to.",
   intro:
-    "People drive three and a half hours from Sydney to eat and drink in Orange, and they book most of it beforehand. Meanwhile a few thousand locals need a fence, a filling or a first birthday cake. One tidy site can serve both, as long as somebody else keeps it up to date.",
+    "People drive three and a half hours from Sydney to eat and drink in Orange, and they book ahead. Locals need a fence, a filling or a birthday cake. One tidy site serves both, if someone keeps it up to date.",
   businesses: [
     {
       kind: "text",
@@ -55,13 +55,14 @@ export const orange: City = {
     },
     {
       kind: "text",
-      text: "Orchards came first. Cherries and apples still sell from roadside stalls around Nashdale and Borenore, with pick-your-own weekends that depend on a message going out the moment fruit is ripe. In town, cold mornings have bred very good cafés, a bookshop crowd, a farmers’ market, and wood merchants and heating installers who do half their year in ten weeks.",
+      text: "Orchards came first. Cherries and apples still sell from roadside stalls around Nashdale and Borenore, with pick-your-own weekends that depend on a message going out the moment fruit is ripe. Cold mornings have bred very good cafés, and wood merchants who do half their year in ten weeks.",
     },
     {
       kind: "text",
-      text: "Less photographed, and just as large: the gold and copper mine at Cadia with its contractors and shift workers, the base hospital with the clinics, cleaners and childcare that follow it, and state public servants who moved with their department. All of them need electricians, dog minders and dinner.",
+      text: "Then there’s the gold and copper mine at Cadia with its contractors and shift workers, the base hospital with the clinics, cleaners and childcare that follow it, and state public servants who moved with their department. All of them need electricians, dog minders and dinner.",
     },
   ],
+  sample: { name: "Frosty Magpie Wines", trade: "winery", design: "ledger" },
   facts: [
     {
       text: "Mount Canobolas, the old volcano beside the city, rises to about 1,395 metres.",
@@ -77,7 +78,7 @@ export const orange: City = {
     },
   ],
   seasons:
-    "Cherries ripen in late November and December. Vintage runs from about February to April, and autumn is when the streets turn gold and F.O.O.D. Week fills every table. Winter brings frost, open fires and the odd snowfall on Canobolas. Spring is blossom, racing, and the wine festival in October. Few towns need their opening hours changed so often.",
+    "Cherries ripen in late November and December. Vintage runs from about February to April, and autumn is when the streets turn gold and F.O.O.D. Week fills every table. Winter brings frost, open fires and the odd snowfall on Canobolas. Spring is blossom, racing, and the wine festival in October.",
   whyUs:
     "Good taste is common in Orange and spare time isn’t. You already know how the business should feel; what you lack is a weekend to turn that into pages. We ask the right questions once, write it the way you’d say it across the counter, and hand you something you’re not embarrassed to print on a wine list.",
   different:

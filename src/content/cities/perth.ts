@@ -50,6 +50,7 @@ export const perth: City = {
       text: "Sand is the local peculiarity. Reticulation, limestone walls, turf and bores are specialities here that hardly exist in the east, so nationwide templates haven’t a word for them. Yours should use them on every line.",
     },
   ],
+  sample: { name: "Numbat & Spanner", trade: "handyman", design: "workshop" },
   facts: [
     {
       text: "December, January and February together bring less than 60 millimetres of rain on average; most of it falls from May to September.",

@@ -51,6 +51,7 @@ export const portAdelaide: City = {
       text: "Cross the Birkenhead Bridge for Semaphore and Largs: fish and chips, a carousel, surf shops, cottage renovators, dog washes and the physio everybody swears by. Inland, at Wingfield and Gillman, are transport yards, recyclers, crash repairers and cold stores. They’d rather not have a website. They would like fewer calls asking what time the gate shuts.",
     },
   ],
+  sample: { name: "Inky Octopus Letterpress", trade: "letterpress printer", design: "poster" },
   facts: [
     {
       text: "The old port centre was declared a State Heritage Area on 29 April 1982.",

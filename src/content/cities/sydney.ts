@@ -69,6 +69,7 @@ export const sydney: City = {
       text: "The hard part is being one of twenty names in a search. A plain page that states the area, the starting price and the next free day does better than a handsome one that states none of them.",
     },
   ],
+  sample: { name: "Left-Hand Tap", trade: "plumber", design: "clinic" },
   facts: [
     {
       text: "A language other than English is used in about two in five Greater Sydney households.",
@@ -79,12 +80,12 @@ export const sydney: City = {
       source: "Bureau of Meteorology climate averages",
     },
     {
-      text: "The Vivid Sydney festival of light, music and ideas fills the winter evenings from late May into June.",
+      text: "The Vivid Sydney festival of light fills the winter evenings from late May into June.",
       source: "Destination NSW",
     },
   ],
   seasons:
-    "January is beaches, school holidays and half the trades away until Australia Day. Easter brings the Royal Easter Show, Vivid pulls people into the centre in early winter, and from October everyone wants the deck, the pool and the garden finished before Christmas. Your site should say which of those you’re booking for now.",
+    "January is beaches, school holidays and half the trades away until Australia Day. Easter brings the Royal Easter Show, Vivid pulls people into the centre in early winter, and from October everyone wants the deck, the pool and the garden finished before Christmas.",
   whyUs:
     "People in Sydney are paid by the hour and stuck in traffic for the rest of it. Learning a website builder at ten at night is a poor use of what remains. We do the building and the writing; you spend ten minutes telling us about the business and another ten checking that we listened.",
   different:

@@ -68,6 +68,7 @@ export const waggaWagga: City = {
       text: "Fitzmaurice and Baylis Streets hold the shops, and the Murrumbidgee the weekends: a river beach, gelato afterwards, and a steady trade in hats and sunscreen.",
     },
   ],
+  sample: { name: "Muddy Kelpie Kennels", trade: "boarding kennel", design: "verandah" },
   facts: [
     {
       text: "Every regular soldier in the Australian Army starts training at Kapooka, just south-west of the city.",

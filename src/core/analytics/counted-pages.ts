@@ -12,7 +12,7 @@ export function countedPage(path: string): string | undefined {
   return pages.get(path);
 }
 
-/** The page of ours that a request came from, by its Referer. */
+/** Which of our pages a request came from, by its Referer. */
 export function pageBefore(header: ReadHeader): string | undefined {
   const referer = header("referer");
   if (!referer || !URL.canParse(referer)) return undefined;

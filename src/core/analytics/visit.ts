@@ -40,7 +40,7 @@ function isForTheEye(header: ReadHeader): boolean {
 }
 
 /**
- * The URL that the form posts to, with the page of ours that led to it as `from`. Unchanged if
+ * The URL that the form posts to, with our page that led to it as `from`. Unchanged if
  * there is no such page, if it already has a `from`, or if the visitor may not be counted.
  */
 export function withPageBefore(address: URL, header: ReadHeader): URL {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seed } from "../../../tests/support/chance.ts";
+import { seed } from "../../../tests/support/words/chance.ts";
 import { bucketOf, p75, rate, vitalNames } from "./vital-buckets.ts";
 
 /** Milliseconds and thousandths, around the thresholds and well beyond. */

@@ -17,7 +17,7 @@ const ourNames: Partial<Record<BriefField, string>> = {
   phone: "Phone",
 };
 
-/** What stands apart from the other answers: a brief's title, and whom to talk to. */
+/** What is apart from the other answers: a brief's title, and whom to talk to. */
 const title: BriefField = "business_name";
 const contact: readonly BriefField[] = ["contact_name", "email", "phone"];
 

@@ -8,7 +8,7 @@ import type { Brief } from "./briefs.ts";
 import { type PreviewPromise, previewPromise } from "./preview-promise.ts";
 import { answeredLast } from "./questions.ts";
 
-/** A brief with how it stands. */
+/** A brief with how far it is. */
 export type StandingBrief = Brief & {
   promise: PreviewPromise;
   /** Whether the customer’s answer is the last that happened to it. */

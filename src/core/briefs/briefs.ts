@@ -25,6 +25,11 @@ export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id" | "read
 export type BriefStatus = Brief["status"];
 export const briefStatuses = siteBriefs.status.enumValues;
 
+/** The name that we write to a customer by: their own, or else their business's. */
+export function addresseeOf(brief: Pick<Brief, "contact_name" | "business_name">): string {
+  return brief.contact_name ?? brief.business_name;
+}
+
 type BriefServices = { database: Database };
 
 type Submission = {
@@ -98,7 +103,8 @@ export async function submitBrief(
       if (stored.suspected) return { outcome: "kept-apart" };
       if (invitedAs) await takePlace(tx, invitedAs);
       const { idea, source, chosen_preview, ...sent } = stored;
-      const mailed = await announceBrief(tx, sent, claimed, config.operatorEmail);
+      const news = { brief: sent, files: claimed, hasSketch: chosen_preview !== null };
+      const mailed = await announceBrief(tx, news, config.operatorEmail);
       return { outcome: "submitted", brief: sent, ...(!mailed && { emailHeld: true }) };
     });
   } catch (error) {
@@ -117,15 +123,18 @@ export async function submitBrief(
  */
 export async function announceBrief(
   tx: Transaction,
-  brief: SentBrief,
-  files: readonly BriefFile[],
+  {
+    brief,
+    files,
+    hasSketch,
+  }: { brief: SentBrief; files: readonly BriefFile[]; hasSketch: boolean },
   operatorEmail: string,
 ): Promise<boolean> {
   await queueNotification(tx, brief, files, operatorEmail);
   await queueThumbnails(tx, files);
   await queueDraft(tx, brief.id);
   // Anybody can type anybody's address, so the receipt has no word of what was typed.
-  const receipt = { id: brief.id };
+  const receipt = { id: brief.id, hasSketch };
   return queueFormMail(tx, briefMails["brief-receipt"], brief.email, receipt, {
     hasAnswered: await hasAnswered(tx, brief.email),
   });
@@ -162,7 +171,7 @@ async function findSubmission(tx: Transaction, submissionId = ""): Promise<SentB
     .select(briefColumns)
     .from(siteBriefs)
     .where(eq(siteBriefs.submission_id, submissionId));
-  if (!stored) throw new Error("the submission was erased meanwhile");
+  if (!stored) throw new Error("the submission was erased in the meantime");
   const { idea, source, chosen_preview, ...sent } = stored;
   return sent;
 }

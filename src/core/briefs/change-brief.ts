@@ -8,7 +8,7 @@ import {
   changeBrief,
   isWithoutPreview,
 } from "./apply-change.ts";
-import type { BriefStatus } from "./briefs.ts";
+import { addresseeOf, type BriefStatus } from "./briefs.ts";
 import { queueDraft } from "./drafts.ts";
 import { type BriefMailData, briefMails } from "./mails.ts";
 
@@ -59,7 +59,7 @@ const customerNotTold = "customer not told";
 
 /**
  * Adds a note to a brief, for operators. A note overwrites nothing, so nothing that happened
- * meanwhile is in its way; but the same words posted twice from one page are one note.
+ * in the meantime is in its way; but the same words posted twice from one page are one note.
  */
 export function noteOnBrief(
   services: ChangeServices,
@@ -94,13 +94,16 @@ function isSame(event: PastEvent, { action, to_value }: Pick<AuditEvent, "action
 export function mailCustomer(
   services: ChangeServices,
   change: Change,
-  { markReady, ...mail }: BriefMailData["brief-message"] & { markReady: boolean },
+  { markReady, ...mail }: Omit<BriefMailData["brief-message"], "name"> & { markReady: boolean },
 ): Promise<ChangeOutcome> {
   return changeBrief(services, change, {
     failure: changeFailures.mail,
-    deed: async (tx, { email }) => ({
+    deed: async (tx, brief) => ({
       action: "brief.mail",
-      to_value: await queueMail(tx, briefMails["brief-message"], email, mail),
+      to_value: await queueMail(tx, briefMails["brief-message"], brief.email, {
+        name: addresseeOf(brief),
+        ...mail,
+      }),
     }),
     previewLink: mail.previewLink,
     ...(markReady && {

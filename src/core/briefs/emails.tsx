@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { times } from "../../content/offer.ts";
+import { storyInWords, times } from "../../content/offer.ts";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
+import { greeting } from "../emails/greeting.ts";
 import { type MailContent, writtenMails } from "../emails/render-mail.ts";
 import { answersOf, contactIn } from "./answers.ts";
 import { type BriefMailData, briefMails } from "./mails.ts";
@@ -11,13 +12,14 @@ import type { Told } from "./told.ts";
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
 /**
- * The emails about briefs, by kind. Anybody can type anybody's address into the form, so those to
- * the customer repeat nothing that was typed there, not even a name.
+ * The emails about briefs, by kind. Anybody can type anybody's address into the form, so the receipt,
+ * which goes out unseen, repeats nothing that was typed there, not even a name. What an operator sends
+ * greets by name.
  */
 export function briefEmails(sender: Sender) {
   return writtenMails(briefMails, {
     "send-brief-notifications": (brief) => operatorNotification(sender, brief),
-    "brief-receipt": () => receipt(sender),
+    "brief-receipt": ({ hasSketch }) => receipt(sender, hasSketch),
     "brief-message": (written) => message(sender, written),
     "brief-question": (asked) => questionEmail(sender, asked),
     "brief-answered": (answered) => answerNotice(sender, answered),
@@ -35,7 +37,7 @@ function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefDa
   const html = renderToStaticMarkup(
     <MailLayout
       companyName={companyName}
-      preview={brief.business_description.slice(0, 120)}
+      preview={brief.business_description}
       footer={`Sent because a brief arrived at ${publicUrl}.`}
     >
       <p style={{ marginTop: 0 }}>{news}</p>
@@ -68,11 +70,17 @@ function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefDa
   return { subject: `New brief: ${brief.business_name}`, html: `<!doctype html>${html}`, text };
 }
 
-function receipt({ companyName, supportEmail, publicUrl }: Sender): MailContent {
+function receipt(
+  { companyName, supportEmail, publicUrl }: Sender,
+  hasSketch: boolean,
+): MailContent {
   const paragraphs = [
     `Thanks, we’ve got your brief. We’ll build your preview within ${times.preview} and send you the link at this address.`,
-    "There’s nothing to pay. You look at the preview, and if you don’t like it, that’s the end of it.",
+    "There’s nothing to pay. Look at the preview and, if you don’t like it, that’s the end of it.",
+    ...(hasSketch ? ["It starts from the sketch you made, which is on your page."] : []),
+    storyInWords,
   ];
+  const opening = greeting();
   const closing = `Something to add or change? Just reply, or write to ${supportEmail}.`;
   const why = `You’re getting this because someone gave this address with a brief at ${publicUrl}. If that wasn’t you, write to ${supportEmail} and we’ll remove it.`;
   const html = renderToStaticMarkup(
@@ -95,11 +103,12 @@ function receipt({ companyName, supportEmail, publicUrl }: Sender): MailContent 
 /** An operator's own message to a customer. */
 function message(
   { companyName, supportEmail, publicUrl }: Sender,
-  { message: words, previewLink }: BriefMailData["brief-message"],
+  { name, message: words, previewLink }: BriefMailData["brief-message"],
 ): MailContent {
+  const opening = greeting(name);
   const why = `You’re getting this because you sent us a brief at ${publicUrl}. Just reply, or write to ${supportEmail}.`;
   const html = renderToStaticMarkup(
-    <MailLayout companyName={companyName} preview={words.slice(0, 120)} footer={why}>
+    <MailLayout companyName={companyName} preview={words} footer={why}>
       <p style={{ marginTop: 0 }}>{opening}</p>
       <p style={{ whiteSpace: "pre-line", marginBottom: 0 }}>{words}</p>
       {previewLink && (
@@ -124,8 +133,6 @@ function message(
     text,
   };
 }
-
-const opening = "Hi there,";
 
 function Answers({ answers }: { answers: Told[] }) {
   return answers.map(([question, answer]) => (

@@ -39,10 +39,17 @@ type Typed = Asked & {
   };
 };
 
-/** A name has a visible letter, and so has everything that must be there. */
-type Text = Typed & { kind: "line" | "name" | "lines" } & ({ least: number } | { optional: true });
+/** What must be there, and the message where there is nothing. */
+type Needed = { missing: string };
 
-type Address = Typed & ({ kind: "email" } | { kind: "phone" | "website"; optional: true });
+/** A name has a visible letter, and so has everything that must be there. */
+type Text = Typed & { kind: "line" | "name" | "lines" | "colours" } & (
+    | (Needed & { least: number })
+    | { optional: true }
+  );
+
+type Address = Typed &
+  ((Needed & { kind: "email" }) | { kind: "phone" | "website"; optional: true });
 
 type Choice = Asked & { longest?: undefined } & (
     | { kind: "style"; options: readonly { id: string; name: string; detail: string }[] }
@@ -59,6 +66,7 @@ export const briefQuestions = {
     kind: "name",
     label: "Business name",
     hint: "A working title is fine.",
+    missing: "Please tell us your business’s name",
     least: 2,
     longest: 100,
     input: { autoComplete: "organization" },
@@ -70,6 +78,7 @@ export const briefQuestions = {
     hint: "A few sentences, as you’d tell a new neighbour.",
     told: "What it does, and for whom",
     subject: "The description",
+    missing: "Please tell us what your business does",
     least: 10,
     longest: 2000,
     input: { rows: 6 },
@@ -118,6 +127,7 @@ export const briefQuestions = {
     hint: "Such as more calls, or bookings online.",
     told: "What the site should do",
     subject: "Your goals",
+    missing: "Please tell us your goal",
     least: 5,
     longest: 2000,
   },
@@ -159,9 +169,9 @@ export const briefQuestions = {
   },
   color_preferences: {
     step: "Domain and colours",
-    kind: "line",
+    kind: "colours",
     label: "Colours",
-    hint: "Ones you use, ones you like, ones you can’t stand.",
+    hint: "Ones you use, ones you like, ones you can’t stand: words, or a number such as #1f5b45.",
     longest: 300,
     optional: true,
   },
@@ -170,6 +180,7 @@ export const briefQuestions = {
     kind: "email",
     label: "Email address",
     hint: "We send the preview link here.",
+    missing: "Please tell us your email address",
     longest: 254, // the limit of RFC 5321
     input: { type: "email", autoComplete: "email" },
   },

@@ -16,15 +16,22 @@ export const briefMails = mailKinds({
       })
       .catchall(z.unknown()),
   },
-  "brief-receipt": { data: z.object({ id: z.uuid() }), isForCustomer: true },
-  /** `previewLink` is empty for an email without one. */
+  "brief-receipt": {
+    data: z.object({ id: z.uuid(), hasSketch: z.boolean().default(false) }),
+    isForCustomer: true,
+  },
+  /** `name` is the customer's or their business's; `previewLink` is empty for an email without one. */
   "brief-message": {
-    data: z.object({ message: z.string(), previewLink: z.string() }),
+    data: z.object({
+      name: z.string().optional(),
+      message: z.string(),
+      previewLink: z.string(),
+    }),
     isForCustomer: true,
   },
   /** `clock` says how the promise of the preview was going, here and below. */
   "brief-question": {
-    data: z.object({ question: z.string(), clock: z.string() }),
+    data: z.object({ name: z.string().optional(), question: z.string(), clock: z.string() }),
     isForCustomer: true,
   },
   /** `email` is the customer's, whose data this is, here and below. */

@@ -11,7 +11,7 @@ import {
   openQuestion,
 } from "./questions.ts";
 
-/** A brief as the page of whoever sent it shows it. */
+/** A brief as the page of the person who sent it shows it. */
 export type OwnBrief = StandingBrief & {
   /** What we asked and wait for. */
   question: OpenQuestion | undefined;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
+import { greeting } from "../emails/greeting.ts";
 import type { MailContent } from "../emails/render-mail.ts";
 import type { BriefMailData } from "./mails.ts";
 
@@ -8,17 +9,17 @@ type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 /** Asks a customer what their preview waits for. */
 export function questionEmail(
   { companyName, supportEmail, publicUrl }: Sender,
-  { question, clock }: BriefMailData["brief-question"],
+  { name, question, clock }: BriefMailData["brief-question"],
 ): MailContent {
-  const opening = "Hi there,";
+  const opening = greeting(name);
   const why = `You’re getting this because you sent us a brief at ${publicUrl}. Questions? Write to ${supportEmail}.`;
-  const before = "Before we can finish your preview, we need to know something:";
+  const before = "Before we can finish your preview, we need to ask you something:";
   const after = [
     "Just reply to this email, or answer on your page: the link is at the end.",
     clock,
   ];
   const html = renderToStaticMarkup(
-    <MailLayout companyName={companyName} preview={question.slice(0, 120)} footer={why}>
+    <MailLayout companyName={companyName} preview={question} footer={why}>
       <p style={{ marginTop: 0 }}>{opening}</p>
       <p>{before}</p>
       <p style={words}>{question}</p>
@@ -45,7 +46,7 @@ export function answerNotice(
   const button = "Open the brief";
   const link = `${publicUrl}/admin/briefs/${id}`;
   const html = renderToStaticMarkup(
-    <MailLayout companyName={companyName} preview={answer.slice(0, 120)} footer={why}>
+    <MailLayout companyName={companyName} preview={answer} footer={why}>
       <p style={{ marginTop: 0 }}>{news}</p>
       <p style={label}>Our question</p>
       <p style={words}>{question}</p>

@@ -71,7 +71,11 @@ test("a question stops the clock, and its answer starts it again with what was l
   expect(await mailsOf(db, "brief-question")).toEqual([
     {
       to_address: brief().email,
-      data: { question, clock: expect.stringContaining("with 30 hours left") },
+      data: {
+        name: "Mia Nguyen",
+        question,
+        clock: expect.stringContaining("with 30 hours left"),
+      },
     },
   ]);
 
@@ -113,7 +117,7 @@ test("an answer is to the question that was asked, and to one that is still open
   expect(await answerQuestion(db, nobody)).toEqual({ outcome: "missing" });
 });
 
-test("an answer that cannot be mailed on is not taken, and the clock stands on", async () => {
+test("an answer that cannot be mailed on is not taken, and the clock stays stopped", async () => {
   await using own = await withBrief(1);
   const { db, id } = own;
   await askCustomer(db, { id, actor }, question);
@@ -128,7 +132,7 @@ test("an answer that cannot be mailed on is not taken, and the clock stands on",
   });
 });
 
-test("while the clock stands, nobody is reminded and nothing is due, however long it takes", async () => {
+test("while the clock is stopped, nobody is reminded and nothing is due, however long it takes", async () => {
   await using own = await withBrief(37);
   const { db, id } = own;
   await addBrief(db, "Older", 38);

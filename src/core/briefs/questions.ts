@@ -4,7 +4,7 @@ import { lastEvent, lastEventsAround } from "../audit/audit.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import { tellOperators } from "../operators/tell-operators.ts";
 import { type Change, type ChangeOutcome, changeBrief, isWithoutPreview } from "./apply-change.ts";
-import type { Brief } from "./briefs.ts";
+import { addresseeOf, type Brief } from "./briefs.ts";
 import { changeFailures } from "./change-brief.ts";
 import { briefMails } from "./mails.ts";
 import { previewPromise } from "./preview-promise.ts";
@@ -48,6 +48,7 @@ export function askCustomer(
     clock: "stops",
     deed: async (tx, brief) => {
       await queueMail(tx, briefMails["brief-question"], brief.email, {
+        name: addresseeOf(brief),
         question,
         clock: clockOf(brief),
       });
@@ -76,7 +77,7 @@ export function resumeClock(
 
 export type AnswerOutcome =
   | { outcome: "answered" }
-  /** It was answered meanwhile, or the clock runs without an answer. */
+  /** It was answered in the meantime, or the clock runs without an answer. */
   | { outcome: "no question" }
   | { outcome: "invalid"; error: string }
   | { outcome: "missing" };

@@ -54,14 +54,16 @@ function textRule(question: Extract<BriefQuestion, { longest: number }>) {
   const { kind, label, subject = label, longest } = question;
   switch (kind) {
     case "email":
-      return email(longest);
+      return email(longest, question.missing);
     case "phone":
       return phone(longest);
     case "website":
       return website(longest);
   }
   const atLeast = "least" in question ? question.least : 0;
-  const text = (kind === "lines" ? lines : line)(subject, { atLeast, atMost: longest });
+  const missing = "missing" in question ? question.missing : undefined;
+  const rule = kind === "lines" ? lines : line;
+  const text = rule(subject, { atLeast, atMost: longest }, undefined, missing);
   return kind === "name" || atLeast > 0 ? text.check(visible(subject)) : text;
 }
 

@@ -21,6 +21,8 @@ type Sent = {
   outcome: "sent";
   /** The row as it was created. */
   brief?: SentBrief;
+  /** Of the private link to the sketch that it began with. */
+  sketch?: string;
   /** No receipt goes out: this address has had all that a form may send in a day. */
   emailHeld?: true;
   /** It is no brief until an operator has looked at it, since the trap field was filled. */
@@ -46,7 +48,12 @@ export const briefMessages = {
 } as const;
 
 /** Where a person goes after sending. */
-export function briefThankYou({ emailHeld, keptApart }: Sent): string {
+export function briefThankYou({ emailHeld, keptApart, sketch }: Sent): string {
   if (keptApart) return "/thank-you?type=brief-kept-apart";
-  return `/thank-you?type=brief${emailHeld ? "&email=held" : ""}`;
+  const query = new URLSearchParams({
+    type: "brief",
+    ...(emailHeld && { email: "held" }),
+    ...(sketch && { sketch }),
+  });
+  return `/thank-you?${query}`;
 }

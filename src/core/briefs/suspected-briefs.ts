@@ -66,7 +66,9 @@ export async function letInBrief(
     if (!letIn) return undefined;
     await recordEvent(tx, { actor, action: "brief.let-in", table_name: "site_briefs", row_id: id });
     const { idea, source, chosen_preview, ...sent } = letIn;
-    await announceBrief(tx, sent, await listFiles(tx, [id]), config.operatorEmail);
+    const files = await listFiles(tx, [id]);
+    const news = { brief: sent, files, hasSketch: chosen_preview !== null };
+    await announceBrief(tx, news, config.operatorEmail);
     return letIn;
   });
 }

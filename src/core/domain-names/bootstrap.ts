@@ -12,7 +12,7 @@ const MAX_READING_MS = 2_000;
 /**
  * Which RDAP server answers for a domain: from the bundled list, or from the one at `url`, read
  * again every day. If that fails, it is tried again each minute and the bundled list is used
- * meanwhile.
+ * in the meantime.
  *
  * @param url of a file in IANA's format (RFC 9224).
  */

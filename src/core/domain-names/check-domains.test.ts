@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { startDns } from "../../../tests/support/dns.ts";
-import { sendNotFound, sendRecord, startRegistry } from "../../../tests/support/registry.ts";
+import { startDns } from "../../../tests/support/servers/dns.ts";
+import {
+  sendNotFound,
+  sendRecord,
+  startRegistry,
+} from "../../../tests/support/servers/registry.ts";
 import { createLog } from "../../platform/log.ts";
 import { createDomainChecker } from "./check-domains.ts";
 

@@ -43,7 +43,7 @@ const MAX_KEPT = 20_000;
 /**
  * Checks whether domains are available, by the registry's RDAP server and by DNS. Some registries
  * answer 404 for registered names, hence the second source. A check in progress serves everybody
- * who asks meanwhile.
+ * who asks in the meantime.
  */
 export function createDomainChecker({
   bootstrapUrl,

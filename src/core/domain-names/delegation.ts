@@ -5,7 +5,7 @@ import type { Answer } from "./answer.ts";
  * Whether DNS knows a domain.
  *
  * @returns "registered" if it is delegated to name servers, "absent" only for NXDOMAIN. A name
- * without name servers of its own proves neither.
+ * without its own name servers proves neither.
  */
 export async function askDns(
   resolver: Resolver,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { seed } from "../../../tests/support/chance.ts";
+import { seed } from "../../../tests/support/words/chance.ts";
 import type { DomainCheck } from "./check-domains.ts";
 import { type DomainStyle, findDomains, suggestDomains } from "./suggest-domains.ts";
 

@@ -1,6 +1,6 @@
 import type { DomainCheck, DomainChecker } from "./check-domains.ts";
 
-/** What a person may choose; "flexible" stands for every ending, .com.au with them. */
+/** What a person may choose; "flexible" means every ending, .com.au with them. */
 export type DomainStyle = ".com" | ".ai" | ".app" | ".co" | ".online" | "flexible";
 
 export type SuggestedDomain = DomainCheck & {

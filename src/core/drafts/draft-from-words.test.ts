@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hostileWords } from "../../../tests/support/hostile-words.ts";
-import { wordsOfPage } from "../../blocks/page-words.ts";
+import { hostileWords } from "../../../tests/support/words/hostile-words.ts";
+import { wordsOfPage } from "../../blocks/page/page-words.ts";
 import { renderPage } from "../../blocks/render-page.tsx";
 import { draftFromWords, type Words } from "./draft-from-words.ts";
 
@@ -20,7 +20,7 @@ function rendered({ document, page, facts }: ReturnType<typeof draft>): string {
   return renderPage(document, page, facts, { ...options, address: (file) => file }).html;
 }
 
-test("what a stranger typed are facts of theirs", () => {
+test("what a stranger typed are their facts", () => {
   const { document, facts, page, kind } = draft({
     name: "PAWS & CO",
     trade: "dog groomer",
@@ -122,4 +122,24 @@ test("a sketch shows questions with their answers, and none without", () => {
       ...[trade, true, []],
     ]);
   }
+});
+
+test("nothing of the sea is offered where everybody knows that there is none", () => {
+  const offered = (place: string) =>
+    draft({ trade: "fishing charters", place }).facts.services?.value.map(({ name }) => name);
+  expect(offered("Jindabyne")).not.toContain("Reef and deep sea");
+  expect(offered("Jindabyne")).toContain("River and estuary");
+  expect(offered("Cairns")).toContain("Reef and deep sea");
+  expect(offered("Nowhere that we know")).toContain("Reef and deep sea");
+});
+
+test("an acronym stands in capitals, and what has a shape of its own stays as it is", () => {
+  // A line of the trade may be the largest, with the trade above it.
+  const shown = (trade: string) => {
+    const { kicker, headline } = draft({ trade, place: "Yass" }).hero ?? {};
+    return kicker ?? headline;
+  };
+  expect(shown("ai consultant")).toBe("AI consultant in Yass");
+  expect(shown("it support")).toBe("IT support in Yass");
+  expect(shown("iPhone screens")).toBe("iPhone screens in Yass");
 });

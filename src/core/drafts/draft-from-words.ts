@@ -1,5 +1,5 @@
 import type { Document } from "../../blocks/document.ts";
-import { type Facts, factsSchema } from "../../blocks/facts.ts";
+import { type Facts, factsSchema } from "../../blocks/facts/facts.ts";
 import { isEnglish } from "../../platform/words/english-words.ts";
 import { claimsIn } from "../moderation/claims/claims-in.ts";
 import { wordsOf } from "../moderation/words.ts";
@@ -7,18 +7,19 @@ import type { Business } from "../trades/business.ts";
 import { findTrade, type TradeChoice } from "../trades/find-trade.ts";
 import { saysNoun } from "../trades/says-noun.ts";
 import { traitsIn } from "../trades/traits-in.ts";
-import { calmName } from "./capitals.ts";
 import { draftSite } from "./draft-site.ts";
-import { particularWords, turnsRound, wordShared } from "./exclusions.ts";
-import { plainLine } from "./plain-text.ts";
-import { printSentence } from "./print-sentence.ts";
-import { readArea } from "./read-area.ts";
-import { shortNameOf } from "./read-contact.ts";
-import { sentencesOf } from "./sentences.ts";
-import { speaksAsOne } from "./speaks-as-one.ts";
-import { usualFacts } from "./usual-facts.ts";
+import { isFarFromTheSea } from "./facts/far-from-the-sea.ts";
+import { readArea } from "./facts/read-area.ts";
+import { shortNameOf } from "./facts/read-contact.ts";
+import { speaksAsOne } from "./facts/speaks-as-one.ts";
+import { usualFacts } from "./facts/usual-facts.ts";
+import { calmName } from "./sentences/capitals.ts";
+import { particularWords, turnsRound, wordShared } from "./sentences/exclusions.ts";
+import { plainLine } from "./sentences/plain-text.ts";
+import { printSentence } from "./sentences/print-sentence.ts";
+import { sentencesOf } from "./sentences/sentences.ts";
 
-/** What a stranger types to see a website of theirs. */
+/** What a stranger types to see their website. */
 export type Words = {
   name: string;
   /** However they say it: “dog groomer”, “I fix bikes”, nothing. */
@@ -61,7 +62,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     traits: traitsIn(words.place),
   });
   const trade = typed === "" ? undefined : tradeIn(said, business);
-  // Nobody judges sentences here: what was typed stands whole if no rule finds a claim in it.
+  // Nobody judges sentences here: what was typed is kept whole if no rule finds a claim in it.
   const isSaid =
     !trade &&
     /\p{L}{2}/u.test(said) &&
@@ -70,7 +71,8 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const told = isSaid ? [sentencesOf(said).map((one) => printSentence(one, []))] : [];
   const own = [name, business?.noun, ...(business?.nouns ?? [])].join(" ");
   const excluded = particularWords(sentencesOf(said).filter(turnsRound), own);
-  const isExcluded = (text: string) => wordShared(text, excluded) !== undefined;
+  const isExcluded = (text: string) =>
+    wordShared(text, excluded) !== undefined || isFarFromTheSea(text, area.places);
   const usual = usualFacts(business, {
     ...{ services: undefined, isExcluded, said, isOne: speaksAsOne(told) },
   });
@@ -89,6 +91,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     {
       facts,
       paragraphs: told,
+      first: told[0]?.[0],
       isExcluded,
       colours: { ...(words.colour && { brand: words.colour.toLowerCase() }), words: [] },
       style: "unsure",
@@ -100,7 +103,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   return { content: { document, facts }, business, like };
 }
 
-/** A question stands with its answer or not at all, and nobody answers the others of a sketch. */
+/** A question is shown with its answer or not at all, and nobody answers the others of a sketch. */
 function answeredOf(questions: NonNullable<Facts["questions"]>) {
   return { ...questions, value: questions.value.filter(({ answer }) => answer) };
 }
@@ -125,15 +128,18 @@ function tradeIn(said: string, business: Business | undefined): string | undefin
   const bare = said.replace(/^(?:an?|the)\s+|[\s.,;:!?–—-]+$/gi, "");
   const count = bare.split(" ").length;
   const isSentence =
-    /^(?:I|I’m|we|we’re|my|our|you|it|to)\b|[.!?:;]| (?:who|that|for|and we|and I) /i.test(bare);
-  if (!/\p{L}{2}/u.test(bare) || isSentence || count > 6) return undefined;
-  if (claimsIn(bare, { trade: bare }).length > 0 || isBoast(bare)) return undefined;
+    /^(?:I|I’m|im|ive|we|we’re|my|our|you|it|to)\b|[.!?:;]| (?:who|that|for|and we|and I) /i.test(
+      bare,
+    );
   const isOurWord =
     business !== undefined &&
     !business.isKind &&
     count <= business.noun.split(" ").length &&
     saysNoun(bare, business.noun);
-  const trade = isOurWord ? business.noun : withoutCapitals(bare);
+  if (isOurWord) return business.noun;
+  if (!/\p{L}{2}/u.test(bare) || isSentence || count > 6) return undefined;
+  if (claimsIn(bare, { trade: bare }).length > 0 || isBoast(bare)) return undefined;
+  const trade = withoutCapitals(bare);
   return trade.length > MAX_TRADE ? undefined : trade; // some letters are longer in lower case
 }
 
@@ -146,7 +152,7 @@ function isBoast(words: string): boolean {
 
 /** “Bike Mechanic” goes on in a sentence as “bike mechanic”, “Italian restaurant” stays. */
 function withoutCapitals(trade: string): string {
-  return calmName(trade).replace(/\p{Lu}\p{Ll}{2,}/gu, (word) =>
+  return calmName(trade).replace(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu, (word) =>
     isEnglish(word.toLowerCase()) ? word.toLowerCase() : word,
   );
 }

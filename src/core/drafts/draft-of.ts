@@ -3,8 +3,9 @@ import type { Photo } from "../../blocks/fields.ts";
 import type { WholeBrief } from "../briefs/find-brief.ts";
 import type { BriefReadings } from "../moderation/reading/brief-readings.ts";
 import { draftSite } from "./draft-site.ts";
-import { type ForTheOperator, factsFromBrief, type ToldSite } from "./facts-from-brief.ts";
-import { photoPairs } from "./photo-pairs.ts";
+import { type ForTheOperator, factsFromBrief, type ToldSite } from "./facts/facts-from-brief.ts";
+import { hasStyle } from "./pages/choose-design.ts";
+import { photoPairs } from "./pages/photo-pairs.ts";
 
 /** A picture of a brief, made ready for pages. */
 export type PreparedPhoto = {
@@ -47,9 +48,10 @@ export function draftOf(
       colours: told.colours.brand
         ? told.colours
         : { brand: chosen?.colour ?? colourOf(prepared), words: [] },
-      ...(design && { design }),
+      // A style that they answered otherwise, too.
+      ...(design && hasStyle(design, brief.style) && { design }),
     },
-    brief.id,
+    chosen?.id ?? brief.id,
   );
   return { document, facts: told.facts, notes, held, mended };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { dice } from "../../../tests/support/chance.ts";
-import { textsOf } from "../../../tests/support/document-texts.ts";
-import { hostileWords } from "../../../tests/support/hostile-words.ts";
-import { allStanding } from "../../../tests/support/readings.ts";
-import { siteBrief, siteBriefs } from "../../../tests/support/site-briefs.ts";
+import { textsOf } from "../../../tests/support/sites/document-texts.ts";
+import { siteBrief, siteBriefs } from "../../../tests/support/sites/site-briefs.ts";
+import { dice } from "../../../tests/support/words/chance.ts";
+import { hostileWords } from "../../../tests/support/words/hostile-words.ts";
+import { allStanding } from "../../../tests/support/words/readings.ts";
 import { renderPage } from "../../blocks/render-page.tsx";
 import { trades } from "../../catalogue/trades/trades.ts";
-import { calmText } from "./capitals.ts";
 import { draftSite } from "./draft-site.ts";
-import { factsFromBrief } from "./facts-from-brief.ts";
-import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
-import { plainText } from "./plain-text.ts";
+import { factsFromBrief } from "./facts/facts-from-brief.ts";
+import { calmText } from "./sentences/calm-text.ts";
+import { plainText } from "./sentences/plain-text.ts";
+import { inTheFirstPerson, ourWords, patterns, plainWords } from "./words/our-words.ts";
 
 type Brief = ReturnType<typeof siteBrief>;
 
@@ -26,8 +26,9 @@ const oursAlone = new Set(
     ...[...Object.values(ourWords), plainWords].flatMap((words) => Object.values(words).flat()),
     ...Object.values(inTheFirstPerson),
     ...Object.values(patterns),
-    ...trades.flatMap(({ opening = [], headings }) => [
+    ...trades.flatMap(({ opening = [], headings, enquiry }) => [
       ...opening,
+      ...(enquiry ? [...enquiry.details, enquiry.question] : []),
       ...Object.values(headings ?? {}).filter((text) => text !== undefined),
     ]),
     ...["Prices", "Services", "About", "Contact"],
@@ -44,14 +45,14 @@ function wordsIn(text: string): string[] {
   );
 }
 
-/** Whether these words stand in the text in this order, with nothing but other words between. */
+/** Whether these words are in the text in this order, with nothing but other words between. */
 function isTaken(words: readonly string[], from: readonly string[]): boolean {
   let at = 0;
   for (const word of from) if (word === words[at]) at++;
   return at === words.length;
 }
 
-test("every sentence of every draft is the customer’s, a fact of theirs, or one that claims nothing", () => {
+test("every sentence of every draft is the customer’s, a fact they gave, or one that claims nothing", () => {
   for (const [name, brief] of Object.entries(siteBriefs)) {
     const typed = [
       brief.business_name,
@@ -130,8 +131,12 @@ test("a page has the sections that a brief has something for", () => {
   );
   const blocks = document.pages[0]?.blocks ?? [];
   expect(blocks.map(({ type }) => type)).toEqual(
-    "header hero services steps area about team questions contact footer".split(" "),
+    "header hero services area about team questions steps contact footer".split(" "),
   );
+  expect(blocks.find(({ type }) => type === "contact")).toMatchObject({
+    details: ["Suburb or town"],
+    question: "What needs doing?",
+  });
   const area = blocks.find((block) => block.type === "area");
   expect(area?.points?.map(({ name }) => name)).toContain("Maitland");
   expect(blocks.find(({ type }) => type === "team")).toMatchObject({
@@ -158,7 +163,10 @@ test("different kinds of life have their sections in different orders", () => {
       .document.pages[0]?.blocks.map(({ type }) => type)
       .filter((type) => type === "services" || type === "about");
   expect(orderOf("We run a bakery. We bake bread every morning.")).toEqual(["services", "about"]);
-  expect(orderOf("We are a law firm. We listen before we write.")).toEqual(["about", "services"]);
+  expect(orderOf("We are a yoga studio. We breathe before we stretch.")).toEqual([
+    "about",
+    "services",
+  ]);
 });
 
 test("a brief of two words makes a page", () => {
@@ -193,16 +201,17 @@ test("one of two thousand words makes several, with nothing of it lost", () => {
     ["about", "About"],
     ["contact", "Contact"],
   ]);
-  const [, services, , contact] = document.pages;
+  const [, services, whole, contact] = document.pages;
   expect(services?.blocks.map(({ type }) => type)).toEqual(["services", "call-to-action"]);
   expect(contact?.blocks.map(({ type }) => type)).toEqual(["contact"]);
+  expect(whole?.blocks[0]).toMatchObject({ body: expect.stringMatching(/^We are a nursery\./) });
   const text = textsOf(document).join(" ");
   for (const line of ["soil", "seeds", "boxes", "trucks"].flatMap(about)) {
     expect(text.toLowerCase()).toContain(line.toLowerCase());
   }
 });
 
-test("many photos get a page, and those of before and after stand beside each other", () => {
+test("many photos get a page, and those of before and after are beside each other", () => {
   const photos = Array.from({ length: 16 }, (_, at) => ({
     ...{ key: `photo-${at}`, widths: [480], width: 480, height: 320, alt: "" },
   }));

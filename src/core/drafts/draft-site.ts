@@ -2,19 +2,19 @@ import { type Block, type Document, documentSchema } from "../../blocks/document
 import type { Action, Photo } from "../../blocks/fields.ts";
 import { contentVersion } from "../../blocks/versions.ts";
 import { hash } from "../ideas/embedded/seed.ts";
-import { arrangements, plainArrangement } from "./arrangements.ts";
-import { chooseCompositions } from "./choose-compositions.ts";
-import { chooseDesign } from "./choose-design.ts";
-import type { ToldSite } from "./facts-from-brief.ts";
-import { headlineOf } from "./headline.ts";
-import { type OpeningLines, openingLines } from "./opening-lines.ts";
-import { ourWords, patterns, plainWords } from "./our-words.ts";
-import { pagesOf } from "./pages.ts";
-import { placeOf } from "./place-phrase.ts";
-import { type Material, sectionOf } from "./sections.ts";
-import { sortSentences } from "./sort-sentences.ts";
-import { voiceOf } from "./voice.ts";
-import { welcome } from "./welcome.ts";
+import type { ToldSite } from "./facts/facts-from-brief.ts";
+import { arrange } from "./pages/arrangements.ts";
+import { chooseCompositions } from "./pages/choose-compositions.ts";
+import { chooseDesign } from "./pages/choose-design.ts";
+import { pagesOf } from "./pages/pages.ts";
+import { type Material, sectionOf } from "./pages/sections.ts";
+import { sortSentences } from "./sentences/sort-sentences.ts";
+import { headlineOf } from "./words/headline.ts";
+import { type OpeningLines, openingLines } from "./words/opening-lines.ts";
+import { ourWords, patterns, plainWords } from "./words/our-words.ts";
+import { placeOf } from "./words/place-phrase.ts";
+import { voiceOf } from "./words/voice.ts";
+import { welcome } from "./words/welcome.ts";
 
 export type DraftInput = ToldSite & {
   /** In the order of the customer. */
@@ -50,14 +50,14 @@ export function draftSite(input: DraftInput, seed: string): Document {
     ...(facts.phone ? [{ label: say(patterns.callUs), to: "phone" as const }] : []),
     { label: ask, to: "enquiry" },
   ];
-  const hasAbout = sorted.body !== "";
+  const hasAbout = sorted.body !== "" || facts.credentials !== undefined;
   const [heroPhoto, aboutPhoto] = photos;
   const material: Material = {
     ...{ told: input, words, sorted, voice, aboutPhoto, pairs: input.pairs ?? [] },
     photos: photos.slice(hasAbout ? 2 : 1),
   };
   const { home, others } = pagesOf({
-    sections: (business ? arrangements[business.mood] : plainArrangement).flatMap(
+    sections: arrange(business?.mood, seed).flatMap(
       (section) => sectionOf(section, material) ?? [],
     ),
     contact: {
@@ -65,9 +65,11 @@ export function draftSite(input: DraftInput, seed: string): Document {
       type: "contact",
       menu: say("Contact"),
       heading: choose(words.contact),
-      question: say(business?.headings?.question ?? words.question),
+      ...(business?.enquiry && { details: business.enquiry.details.map(say) }),
+      question: say(business?.enquiry?.question ?? business?.headings?.question ?? words.question),
     },
     servicesCount: facts.services?.value.length ?? 0,
+    lead: sorted.lead,
     actions,
     more: say(patterns.more),
   });
@@ -85,7 +87,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
     ...home,
     { id: "bottom", type: "footer", name: { fact: "name" } },
   ];
-  const design = input.design ?? chooseDesign(business?.mood, input.style);
+  const design = input.design ?? chooseDesign(business, input.style);
   const pages = [
     { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
     ...others,
@@ -94,6 +96,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
     version: contentVersion,
     design,
     colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
+    ...(business?.type && { businessType: business.type }),
     ...(input.colours.accent && { accent: input.colours.accent }),
     pages: chooseCompositions(pages, { design, facts, seed }),
   });
@@ -113,7 +116,7 @@ function tradeIn({ facts, business, paragraphs }: ToldSite, isOne: boolean): str
   return isOffered ? offer : undefined;
 }
 
-/** Not the one that stands above it already. */
+/** Not the one that is above it already. */
 function lineBelow(headline: string, { small }: OpeningLines): string | undefined {
   return small === headline ? undefined : small;
 }

@@ -1,15 +1,15 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { textsOf } from "../../../tests/support/document-texts.ts";
-import { manyWords } from "../../../tests/support/many-words.ts";
+import { textsOf } from "../../../tests/support/sites/document-texts.ts";
+import { manyWords } from "../../../tests/support/words/many-words.ts";
 import { documentSchema } from "../../blocks/document.ts";
-import { factsSchema } from "../../blocks/facts.ts";
+import { factsSchema } from "../../blocks/facts/facts.ts";
 import { type RenderOptions, renderPage } from "../../blocks/render-page.tsx";
 import { claimsIn } from "../moderation/claims/claims-in.ts";
-import type { Content } from "../sites/merge.ts";
+import type { Content } from "../sites/revisions/merge.ts";
 import { type DraftFromWords, draftFromWords } from "./draft-from-words.ts";
-import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
-import { placeOf } from "./place-phrase.ts";
+import { inTheFirstPerson, ourWords, patterns, plainWords } from "./words/our-words.ts";
+import { placeOf } from "./words/place-phrase.ts";
 
 const drafts = manyWords.map((words) => ({ words, ...draftFromWords(words, words.name) }));
 
@@ -28,12 +28,13 @@ const everywhere: readonly string[] = [
   ...["Prices", "Services", "About", "Contact", "Your business"],
 ];
 
-/** What is written for a kind of business, as it stands on a page of one in a place. */
+/** What is written for a kind of business, as it is on a page of one in a place. */
 function ofItsTrade({ content, business }: Pick<DraftFromWords, "content" | "business">): string[] {
   const where = placeOf(content.facts.area?.value ?? [], [])?.phrase ?? "";
   return [
     ...(business?.opening ?? []).map((line) => line.replace("{where}", where)),
     ...Object.values(business?.headings ?? {}).filter((text) => text !== undefined),
+    ...(business?.enquiry ? [...business.enquiry.details, business.enquiry.question] : []),
   ];
 }
 
@@ -42,6 +43,7 @@ test("our own words claim nothing", () => {
 });
 
 test("a thousand drafts are whole documents, and each is a page to read", () => {
+  expect(drafts.filter(({ content }) => content.document.pages.length > 1)).toEqual([]);
   expect(drafts.length).toBeGreaterThan(1_000);
   for (const { words, content } of drafts) {
     documentSchema.parse(content.document);

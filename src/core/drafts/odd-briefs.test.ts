@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { siteBrief } from "../../../tests/support/site-briefs.ts";
+import { siteBrief } from "../../../tests/support/sites/site-briefs.ts";
 import { loadReader } from "../moderation/reading/load-reader.ts";
 import type { SentenceReader } from "../moderation/reading/read-sentences.ts";
 import { draftSite } from "./draft-site.ts";
-import { factsFromBrief } from "./facts-from-brief.ts";
-import type { BriefTexts } from "./read-brief.ts";
-import { readDescription } from "./sentences-to-read.ts";
+import { factsFromBrief } from "./facts/facts-from-brief.ts";
+import type { BriefTexts } from "./facts/read-brief.ts";
+import { readDescription } from "./sentences/sentences-to-read.ts";
 
 let read: SentenceReader;
 
@@ -96,6 +96,25 @@ test("of ten thousand words what is past the most sentences is left unread, and 
   expect(milliseconds).toBeLessThan(2_000);
 }, 120_000);
 
+test("an emoji ends a sentence where somebody begins another", async () => {
+  const { printed } = await drafted(
+    "We groom dogs 🐶 and cats in Yass 💪 We wash them in warm water 🛁 we brush them dry",
+  );
+  expect(printed).toEqual([
+    "We groom dogs and cats in Yass.",
+    "We wash them in warm water.",
+    "We brush them dry.",
+  ]);
+});
+
+test("a word that names what they sell keeps no sentence off", async () => {
+  const services = "Monthly bookkeeping\nQuarterly BAS";
+  const text = "We prepare your BAS each quarter. Please do not say what a BAS agent may not say.";
+  const { printed, reasons } = await drafted(text, { services });
+  expect(printed).toEqual(["We prepare your BAS each quarter."]);
+  expect(reasons).toEqual(["note"]);
+});
+
 test("a wish about the page is never on it, and what they exclude is not offered", async () => {
   const { page, held } = await drafted(
     "We are plumbers in Yass. Do not put that we do roofs. We don’t do gas, sorry.",
@@ -103,4 +122,19 @@ test("a wish about the page is never on it, and what they exclude is not offered
   );
   expect(page).not.toMatch(/Do not put|roof|"name":"[^"]*gas/i);
   expect(held).toMatchObject([{ reason: "note", text: "Do not put that we do roofs." }]);
+});
+
+test("what they don’t want to see is not drawn either", async () => {
+  const text = "I am a funeral celebrant in Yass. Please, no doves and no candles.";
+  const scene = async (text: string) =>
+    (await drafted(text, { services: null, business_name: "Ruth" })).page.match(
+      /"scene":"[^"]+"/,
+    )?.[0];
+  expect(await scene(text.replace("candles", "clouds"))).toBe('"scene":"candle"');
+  expect(await scene(text)).toBeUndefined();
+  const { page } = await drafted("We are lawyers in Yass.", {
+    color_preferences: "Deep green. No gavels, no scales.",
+  });
+  expect(page).toContain('"type":"hero"');
+  expect(page).not.toContain('"scene"');
 });

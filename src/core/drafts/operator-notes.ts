@@ -1,5 +1,8 @@
-import { plainLine } from "./plain-text.ts";
-import type { BriefTexts, Reading } from "./read-brief.ts";
+import { wordsOf } from "../moderation/words.ts";
+import type { BriefTexts, Reading } from "./facts/read-brief.ts";
+import { turnsRound } from "./sentences/exclusions.ts";
+import { partedByEmoji, plainLine } from "./sentences/plain-text.ts";
+import type { HeldSentence } from "./sentences/print-words.ts";
 
 /**
  * What an operator should know of a draft beside the sentences that are held back, and what to do, in
@@ -12,9 +15,12 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
   const isEmpty = words.paragraphs.length + words.held.length === 0;
   return [
     note("What they want of the site; do it by hand where it can be done", [
-      plainLine(brief.site_goals),
+      plainLine(partedByEmoji(brief.site_goals)),
     ]),
     note("How it should look, in their words", look ? [look] : []),
+    note("The address that they want on the web", [plainLine(brief.domain_preferences ?? "")]),
+    note("Where they are on the web now", [plainLine(brief.current_website ?? "")]),
+    note("Whom to talk to", [plainLine(brief.contact_name ?? "")]),
     failure
       ? "Nobody could read their description, so none of its sentences is printed: use those that are good."
       : "",
@@ -25,6 +31,17 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
     note(
       "The opening hours are not shown until confirmed, since two of them cannot both hold; ask which do",
       hours.isContradictory ? [plainLine(brief.opening_hours ?? "")] : [],
+    ),
+    note(
+      "What somebody may not eat or drink is not on the page; say it in your words before it is sent, if it warns visitors",
+      words.held.filter(isWarning).map(({ text }) => text),
+    ),
+    ...reading.contradictions.map(([one, other]) =>
+      note("These may not both hold; ask which does, or how they go together", [one, other]),
+    ),
+    ...reading.openingMends.map(
+      ({ from, to }) =>
+        `Corrected spelling in the opening hours: “${from}” became “${to}”. Change it in the facts if it was meant.`,
     ),
     ...forbidden.map(({ service, law }) =>
       note(`A service that may not be offered in these words. ${law} Left out`, [service.name]),
@@ -42,6 +59,17 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
     ...onTrade(reading),
     note("The menu uses a shorter name", shortName ? [shortName] : []),
   ].filter((one) => one !== "");
+}
+
+const foods = new Set(
+  wordsOf(
+    "allergy allergies allergic coeliac coeliacs gluten nut nuts peanut peanuts dairy lactose halal kosher vegan vegetarian",
+  ),
+);
+
+/** Whether a sentence that is held back tells of food that some people may not have. */
+function isWarning({ reason, text }: HeldSentence): boolean {
+  return reason !== "never" && turnsRound(text) && wordsOf(text).some((word) => foods.has(word));
 }
 
 function onPhone({ phone: typed }: BriefTexts, { phone }: Reading): string[] {
@@ -63,7 +91,7 @@ const LONGEST = 700;
 
 /** With the customer’s words in quotes, each at a length that can be read in a list; "" without any. */
 function note(about: string, texts: readonly string[]): string {
-  const quoted = [...new Set(texts)]
+  const quoted = [...new Set(texts.map((text) => text.replace(/^- /, "")))]
     .filter((text) => text !== "")
     .map((text) =>
       text.length > LONGEST ? `“${text.slice(0, LONGEST - 1).trimEnd()}…”` : `“${text}”`,

@@ -101,7 +101,7 @@ export async function resendEmail(
         .set({ status: "queued", last_error: null })
         .where(eq(emails.id, email.id));
     }
-    // Whoever sends it again waits to see it go.
+    // Anyone who sends it again waits to see it go.
     await queueJob(tx, "send_email", { emailId: again }, { priority: awaitedPriority });
     await recordEvent(tx, {
       actor,

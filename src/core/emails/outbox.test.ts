@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { eventually } from "../../../tests/support/eventually.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
-import { smtpError, startSmtp } from "../../../tests/support/smtp.ts";
+import { smtpError, startSmtp } from "../../../tests/support/servers/smtp.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { keptMail } from "../../platform/mail/kept.ts";
 import type { MailTransport } from "../../platform/mail/mail.ts";
@@ -18,6 +18,7 @@ import { peopleEmails } from "../people/emails.tsx";
 import { reviewEmails } from "../reviews/emails.tsx";
 import { reviewMails } from "../reviews/mails.ts";
 import { codeFor, createReviewKeys, linksInReviewMail } from "../reviews/review-links.ts";
+import { liveEmails } from "../sites/releases/emails.tsx";
 import { waitlistEmails } from "../waitlist/emails.tsx";
 import { sendEmail } from "./outbox.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -34,6 +35,7 @@ const mails = {
   ...enquiryEmails(sender),
   ...ideaEmails(sender),
   ...reviewEmails(sender),
+  ...liveEmails(sender),
   ...peopleEmails(sender),
   ...operatorEmails(sender, createLinkSealer("x".repeat(40))),
   ...noticeEmails(sender),

@@ -4,6 +4,7 @@ import { emails } from "../../database/tables/emails.ts";
 import type { MailOutcome, MailTransport } from "../../platform/mail/mail.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { addBelow } from "../../ui/mail-layout.tsx";
+import { isSample } from "../sample/is-sample.ts";
 import { findEmail } from "./find-email.ts";
 import type { MailKind } from "./mail-kinds.ts";
 import type { MailContent, MailLinks, WrittenMail } from "./render-mail.ts";
@@ -27,7 +28,7 @@ export type Outbox = {
 const MAX_SUBJECT = 150;
 
 /**
- * Sends one email of the outbox. The row stays locked meanwhile, so that two jobs cannot send it
+ * Sends one email of the outbox. The row stays locked in the meantime, so that two jobs cannot send it
  * twice.
  *
  * @param lastAttempt whether this is the last try; if it fails, the email is marked failed.
@@ -74,6 +75,7 @@ export async function sendEmail(
         .set({ ...stored, message_id: messageId, ...result })
         .where(eq(emails.id, email.id));
 
+    const isKept = await isSample(tx);
     const attempts = email.attempts + 1;
     // Before sending, so that afterwards only the commit is left: a process killed in between sends
     // the email again.
@@ -81,16 +83,18 @@ export async function sendEmail(
     const sent_at = sql`clock_timestamp()`;
     await record({ status: "sent", attempts, sent_at, last_error: null, ...spent });
     try {
-      const sent = await mail.send({
-        messageId,
-        from: mailFrom,
-        to: email.to_address,
-        subject,
-        html,
-        text,
-        leaveLink: links.leave,
-        replyTo: typeof data.replyTo === "string" ? data.replyTo : undefined,
-      });
+      const sent: MailOutcome = isKept
+        ? { outcome: "kept" }
+        : await mail.send({
+            messageId,
+            from: mailFrom,
+            to: email.to_address,
+            subject,
+            html,
+            text,
+            leaveLink: links.leave,
+            replyTo: typeof data.replyTo === "string" ? data.replyTo : undefined,
+          });
       if (sent.outcome === "kept") {
         const { attempts, last_error } = email; // it was no attempt
         await record({ status: "kept", sent_at: null, attempts, last_error, data });
@@ -113,7 +117,7 @@ export async function sendEmail(
 /** Adds the link to its reader’s page below an email, new or stored long ago. */
 function withPage(content: MailContent, { page }: MailLinks): MailContent {
   if (page === undefined) return content;
-  const label = "See where things stand on your page";
+  const label = "See where things are up to on your page";
   const html = addBelow(content.html, { label, link: page });
   return { ...content, html, text: `${content.text}\n\n${label}:\n${page}` };
 }

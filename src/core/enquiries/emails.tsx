@@ -24,12 +24,12 @@ function notification(
   const form = via === "chat" ? "chat" : "contact form";
   const from = name ? `${name}, ${email}` : email;
   const news = `A message from the ${form}. We promise a reply within ${times.supportReply}.`;
-  const howTo = `Reply to ${email}: an answer to this email doesn’t reach them.`;
+  const howTo = `Reply to ${email}: replies to this email don’t reach them.`;
   const address = `${publicUrl}/admin/enquiries`;
   const html = renderToStaticMarkup(
     <MailLayout
       companyName={companyName}
-      preview={message.slice(0, 120)}
+      preview={message}
       footer={`Sent because a message arrived at ${publicUrl}.`}
     >
       <p style={{ marginTop: 0 }}>{news}</p>

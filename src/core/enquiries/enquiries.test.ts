@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
+import { addSite } from "../../../tests/support/sites/sites.ts";
 import { viewEnquiries } from "../../office/enquiries/enquiries-view.ts";
 import { renderMail } from "../emails/render-mail.ts";
 import { deleteOldEnquiries } from "./delete-old.ts";
@@ -116,21 +117,33 @@ test("messages go after 24 months with their emails, suspected ones after 30 day
 
 test("the list pages through everything once, newest first, whatever is suspected between", async () => {
   await using db = await freshDatabase();
-  await db.pool.query(`
-    insert into enquiries (via, email, message, status)
-    select 'chat', 'p' || n || '@example.com', 'Message ' || n,
-      case when n % 3 = 0 then 'suspected' when n % 3 = 1 then 'open' else 'answered' end
-    from generate_series(1, 120) n
-  `);
+  const { id: siteId } = await addSite(db);
+  // Every fourth is to a customer.
+  await db.pool.query(`do $$ begin
+    for n in 1..120 loop
+      if n % 4 = 0 then
+        insert into site_enquiries (site_id, name, reply_to, message, status)
+        values ('${siteId}', 'Zoe', '0491 570 006', 'Message ' || n,
+          case when n % 3 = 0 then 'suspected' else 'open' end);
+      else
+        insert into enquiries (via, email, message, status)
+        values ('chat', 'p' || n || '@example.com', 'Message ' || n,
+          case when n % 3 = 0 then 'suspected' when n % 3 = 1 then 'open' else 'answered' end);
+      end if;
+    end loop;
+  end $$`);
   const numbers = async (query: string) => {
     const view = await viewEnquiries(db, new URLSearchParams(query));
-    const shown = view.enquiries.map(({ message }) => Number(message.replace("Message ", "")));
+    const shown = view.enquiries.map(({ enquiry: { message } }) =>
+      Number(message.replace("Message ", "")),
+    );
     return { ...view, shown };
   };
   const all = Array.from({ length: 120 }, (_, n) => 120 - n).filter((n) => n % 3 !== 0);
   for (const [filter, expected] of [
     ["", all],
-    ["status=open", all.filter((n) => n % 3 === 1)],
+    ["status=open", all.filter((n) => n % 3 === 1 && n % 4 !== 0)],
+    ["status=customers", all.filter((n) => n % 4 === 0)],
     ["q=message 1", all.filter((n) => String(n).startsWith("1"))],
   ] as const) {
     const there: number[] = [];
@@ -150,7 +163,7 @@ test("the list pages through everything once, newest first, whatever is suspecte
     expect([filter, back]).toEqual([filter, expected]);
   }
   expect((await numbers("q=nobody")).shown).toEqual([]);
-  expect(await numbers("")).toMatchObject({ open: 40, more: false });
+  expect(await numbers("")).toMatchObject({ open: 30, more: false });
 });
 
 async function rowsOf({ pool }: TestDatabase) {

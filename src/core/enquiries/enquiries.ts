@@ -21,7 +21,7 @@ type Message = {
 
 /**
  * How many emails a day tell operators of enquiries from one address. More are stored and counted
- * all the same, since anybody may write in anybody's name.
+ * too, since anybody may write in anybody's name.
  */
 const mailedADay = 5;
 

@@ -7,12 +7,8 @@ import type { Enquiry } from "./enquiries.ts";
 
 type EnquiryServices = { database: Database };
 
-/** Of those that are not suspected. */
-export const enquiryStatuses = ["open", "answered"] as const;
-export type EnquiryStatus = (typeof enquiryStatuses)[number];
-
-type Page = {
-  status?: EnquiryStatus | undefined;
+export type EnquiryPage = {
+  status?: "open" | "answered" | undefined;
   /** Only these, such as those that a search has found. */
   among?: string[] | undefined;
   /** Only older ones than this id. */
@@ -25,7 +21,7 @@ type Page = {
 /** Enquiries, newest first, without those that are suspected. */
 export async function listEnquiries(
   { database }: EnquiryServices,
-  { status, among, before, after, limit }: Page,
+  { status, among, before, after, limit }: EnquiryPage,
 ): Promise<Enquiry[]> {
   const order = after ? asc : desc;
   const found = await database
@@ -96,7 +92,7 @@ const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
  */
 function ofStatus(
   status: Enquiry["status"],
-  { before = lastId, after = firstId }: Pick<Page, "before" | "after">,
+  { before = lastId, after = firstId }: Pick<EnquiryPage, "before" | "after">,
 ): SQL {
   const row = sql`(${enquiries.status}, ${enquiries.id})`;
   return sql`${row} > (${status}, ${after}::uuid) and ${row} < (${status}, ${before}::uuid)`;

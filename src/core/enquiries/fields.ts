@@ -36,7 +36,7 @@ export function isEnquiryAnswer(value: unknown): value is EnquiryAnswer {
   return isFormAnswer(value, ["sent", "kept-apart"]);
 }
 
-/** What happens with a message that we have. It promises no email of ours: none is sent. */
+/** What happens with a message that we have. It promises no email from us: none is sent. */
 export function enquiryTaken(outcome: "sent" | "kept-apart", replyTime: string) {
   return outcome === "sent"
     ? {
@@ -45,6 +45,6 @@ export function enquiryTaken(outcome: "sent" | "kept-apart", replyTime: string) 
       }
     : {
         title: "Thanks, we’ve got that",
-        text: "It looks as if a program filled in part of the form, so one of us will check it first. There’s nothing more to do.",
+        text: "Part of the form looks like it was filled in automatically, so one of us will check it first. There’s nothing more you need to do.",
       };
 }

@@ -20,7 +20,7 @@ function message(
   const news = `A message from the form on the website of ${siteName}.`;
   const howTo = email ? "Reply to this email to answer." : `To answer, call ${contact}.`;
   const html = renderToStaticMarkup(
-    <MailLayout companyName={companyName} preview={message.slice(0, 120)} footer={footer(siteName)}>
+    <MailLayout companyName={companyName} preview={message} footer={footer(siteName)}>
       <p style={{ marginTop: 0 }}>{news}</p>
       <Message name={name} contact={contact} message={message} />
       <p style={{ marginBottom: 0 }}>{howTo}</p>
@@ -37,7 +37,7 @@ function messages(
   const count = enquiries.length + more;
   const counted = count === 1 ? "1 more message" : `${count} more messages`;
   const news = `${counted} from the form on the website of ${siteName}. So many came in within an hour that we’ve put the rest into one email.`;
-  const rest = more > 0 && `Another ${more} aren’t listed here. We’ve kept them: just ask us.`;
+  const rest = more > 0 && `Another ${more} aren’t listed here: they’re on your page.`;
   const html = renderToStaticMarkup(
     <MailLayout companyName={companyName} preview={news} footer={footer(siteName)}>
       <p style={{ marginTop: 0 }}>{news}</p>

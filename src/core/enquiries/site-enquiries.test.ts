@@ -2,8 +2,8 @@ import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { liveSite } from "../../../tests/support/live-sites.ts";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
+import { liveSite } from "../../../tests/support/sites/live-sites.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { eraseMailsAbout, findMailsAbout } from "../emails/personal-data.ts";
 import { renderMail } from "../emails/render-mail.ts";
@@ -33,7 +33,9 @@ async function ownSite() {
     list: (status: "open" | "suspected" = "open") =>
       listSiteEnquiries(db.database, siteId, { status, limit: 100 }),
     async mails() {
-      const { rows } = await db.pool.query("select * from emails order by created_at, id");
+      const { rows } = await db.pool.query(
+        "select * from emails where kind <> 'site-live' order by created_at, id",
+      );
       return rows;
     },
     async digests() {

@@ -85,7 +85,7 @@ async function store(tx: Transaction, { siteId, ...sent }: Stored): Promise<Site
   return stored;
 }
 
-/** By an email of its own, or in the digest of this hour. */
+/** By its own email, or in the digest of this hour. */
 async function tellBusiness(tx: Transaction, enquiry: SiteEnquiry): Promise<void> {
   const hour = new Date(enquiry.created_at);
   hour.setUTCMinutes(0, 0, 0);
@@ -118,7 +118,7 @@ async function hasHadMany(
   return last !== undefined && last.at >= hour;
 }
 
-/** The first one that gets no email of its own makes the digest; those after it join. */
+/** The first one without its own email makes the digest; those after it join. */
 async function queueDigest(tx: Transaction, { id, site_id }: SiteEnquiry, hour: Date) {
   const until = new Date(hour.getTime() + 3_600_000);
   const payload = { siteId: site_id, from: id, until: until.toISOString() };
@@ -225,6 +225,28 @@ export async function letInSiteEnquiry(
     await recordSiteEvent(tx, { siteId, actor, action: "site.enquiry_let_in" });
     return true;
   });
+}
+
+/**
+ * Marks a message as answered, or takes that back, as its business says.
+ *
+ * @returns whether it was there.
+ */
+export async function markSiteEnquiry(
+  { database }: Services,
+  { siteId, id, isAnswered }: { siteId: string; id: string; isAnswered: boolean },
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(siteEnquiries)
+    .set({ answered_at: isAnswered ? sql`coalesce(answered_at, now())` : null })
+    .where(
+      and(
+        eq(siteEnquiries.id, id),
+        eq(siteEnquiries.site_id, siteId),
+        eq(siteEnquiries.status, "open"),
+      ),
+    );
+  return rowCount !== 0;
 }
 
 /** Deletes a suspected message. @returns whether it was still there. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailLayout } from "../../ui/mail-layout.tsx";
+import { greeting } from "../emails/greeting.ts";
 import { type MailContent, writtenMails } from "../emails/render-mail.ts";
 import { ideaMails, type MailedIdeas } from "./mails.ts";
 
@@ -21,7 +22,7 @@ function keptIdeas(
 ): MailContent {
   const subject =
     ideas.length === 1 ? "The idea from your shortlist" : "The ideas from your shortlist";
-  const opening = "Hi there,";
+  const opening = greeting();
   const news =
     ideas.length === 1
       ? "Here’s the idea you kept on our site."

@@ -1,7 +1,7 @@
 import { type TradeGroup, tradesByGroup } from "../../catalogue/ideas/idea-trades.ts";
-import { understandInterest } from "./embedded/understand-interest.ts";
+import { understandInterest } from "./embedded/understanding/understand-interest.ts";
 
-/** What kind of business an idea is; "any" for a topic that belongs to no trade of ours. */
+/** What kind of business an idea is; "any" for a topic that belongs to none of our trades. */
 export type IdeaKind = TradeGroup | "any";
 
 /** The kind of the ideas about a topic, as typed. */

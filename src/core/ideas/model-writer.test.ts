@@ -8,7 +8,7 @@ import {
   goodLocal,
   goodStartup,
   startLanguageModel,
-} from "../../../tests/support/language-model-server.ts";
+} from "../../../tests/support/servers/language-model-server.ts";
 import { openAiCompatible } from "../../platform/language-model/openai-compatible.ts";
 import { createLog } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";

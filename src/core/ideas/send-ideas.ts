@@ -2,8 +2,8 @@ import type { Database } from "../../database/client.ts";
 import type { Sealer } from "../../platform/secrets/sealer.ts";
 import { queueFormMail } from "../emails/queue-mail.ts";
 import { whyDeclined } from "../moderation/decline.ts";
-import { isTradeAsListed } from "./embedded/understand-interest.ts";
-import { isPlaceAsListed } from "./embedded/understand-place.ts";
+import { isTradeAsListed } from "./embedded/understanding/understand-interest.ts";
+import { isPlaceAsListed } from "./embedded/understanding/understand-place.ts";
 import type { IdeaWriter, LocalRequest, StartupRequest } from "./idea-writer.ts";
 import { ideaMails, type MailedIdeas } from "./mails.ts";
 
@@ -52,7 +52,7 @@ export async function isServed({ tool, request }: AskedIdea): Promise<boolean> {
   return declined === undefined;
 }
 
-/** A trade and a town as they stand in our lists: no way to say anything with them. */
+/** A trade and a town as they are in our lists: no way to say anything with them. */
 function isInOurWords({ tool, request }: AskedIdea): boolean {
   return tool === "startup"
     ? isTradeAsListed(request.niche)

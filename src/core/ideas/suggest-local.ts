@@ -1,5 +1,5 @@
 import { type Declined, whyDeclined } from "../moderation/decline.ts";
-import { besideUnknown, type Neighbours } from "./embedded/unknown-topic.ts";
+import { besideUnknown, type Neighbours } from "./embedded/understanding/unknown-topic.ts";
 import type { IdeaTurns } from "./idea-turns.ts";
 import type { IdeaWriter, LocalIdea } from "./idea-writer.ts";
 import type { LocalRequest } from "./schema.ts";

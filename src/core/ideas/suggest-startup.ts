@@ -1,6 +1,6 @@
 import { type Declined, whyDeclined } from "../moderation/decline.ts";
 import type { DomainStyle } from "./choices.ts";
-import { besideUnknown, type Neighbours } from "./embedded/unknown-topic.ts";
+import { besideUnknown, type Neighbours } from "./embedded/understanding/unknown-topic.ts";
 import type { IdeaTurns } from "./idea-turns.ts";
 import type { IdeaWriter, StartupIdea } from "./idea-writer.ts";
 import type { StartupRequest } from "./schema.ts";

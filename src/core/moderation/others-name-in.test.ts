@@ -179,7 +179,7 @@ test.each([
   expect(othersNameIn(name)).toBeUndefined();
 });
 
-test("no town of ours is somebody else’s", async () => {
+test("none of our towns is somebody else’s", async () => {
   const { localities } = await import("../../catalogue/localities/localities.ts");
   const towns = localities.flatMap(({ name, nearby = [] }) => [name, ...nearby.map((n) => n.name)]);
   expect(towns.filter((town) => othersNameIn(town))).toEqual([]);

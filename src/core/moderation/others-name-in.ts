@@ -7,7 +7,7 @@ import { withoutDisguise } from "../../platform/words/spelling.ts";
 // A text is taken apart into words, and words next to each other are read as one too, so that “my Gov”
 // and “W.e.s.t.p.a.c” are what they look like.
 
-/** Names that may stand inside of a word: “westpaclogin”. A shorter one stands in innocent words. */
+/** Names that may be inside of a word: “westpaclogin”. A shorter one is in innocent words. */
 const LONG_NAME = 7;
 
 const anywhere = byKey(othersNames.flatMap((names) => names.anywhere));
@@ -54,7 +54,7 @@ function nameAnywhere(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A name that begins the word, or comes after a word of its own: “mywestpac”, and not “hotelstrand”. */
+/** A name that begins the word, or comes after its own word: “mywestpac”, and not “hotelstrand”. */
 function standsIn(word: string, name: string): boolean {
   if (keyOf(word).startsWith(keyOf(name))) return true;
   const at = word.indexOf(name);
@@ -129,7 +129,7 @@ function lookOf(text: string): string {
 }
 
 /**
- * An apostrophe makes another name: Cole’s Bakery is no Coles. “And” is a word of its own, so that
+ * An apostrophe makes another name: Cole’s Bakery is no Coles. “And” is its own word, so that
  * “Apple & Orange” is more than a name and a town.
  */
 function wordsOf(text: string): string[] {

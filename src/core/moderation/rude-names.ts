@@ -7,7 +7,7 @@ const alsoNames = new Set(
 );
 
 /**
- * Whether a word list knows part of a name as an insult. A name or a bird is none where it stands
+ * Whether a word list knows part of a name as an insult. A name or a bird is none where it is
  * first, beside “and”, after initials or with its “’s”: “Dick’s Plumbing”, “Cock & Bull”, “LJ Hooker”.
  */
 export function isRudeName(text: string): boolean {

@@ -1,7 +1,7 @@
 import { sentencesOf, termsAt, termsOf } from "./claims/sentences-of.ts";
 
 /**
- * Kinds of trade whose claims are judged alike, by words that name them. A word stands for itself; one
+ * Kinds of trade whose claims are judged alike, by words that name them. A word means itself; one
  * that ends in “*” for all that begin so, where none of these is another trade: a lawn is no law.
  */
 const kinds = {

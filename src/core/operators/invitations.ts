@@ -68,7 +68,7 @@ async function addInvitation(
   { email, role, inviter }: { email: string; role: Role; inviter: Operator | undefined },
 ): Promise<string> {
   await tx.delete(operatorSetUpLinks).where(and(isPending, eq(operatorSetUpLinks.email, email)));
-  const by = inviter?.name ?? "Whoever runs the server";
+  const by = inviter?.name ?? "The person who runs the server";
   await tellOperators(tx, noticeMails["team-invitation"], { inviter: by, email, role });
   return addSetUpLink(tx, { purpose: "invite", email, role, invitedBy: inviter?.id });
 }
@@ -98,7 +98,7 @@ export function listInvitations({
     .orderBy(asc(email));
 }
 
-/** Withdraws an invitation: its link stops working at once. For owners only, whoever made it. */
+/** Withdraws an invitation: its link stops working at once. For owners only, no matter who made it. */
 export async function withdrawInvitation(
   { database }: { database: Database },
   owner: Operator,

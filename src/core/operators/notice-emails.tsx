@@ -30,7 +30,7 @@ export function noticeEmails(sender: OperatorMailSender) {
         text: `From now on, sign in with ${address}, not with the address this email was sent to.`,
         ...account,
         closing:
-          "If it wasn’t you, ask an owner to switch off your sign-in, or ask whoever runs the server to let you back in.",
+          "If it wasn’t you, ask an owner to switch off your sign-in, or ask the person who runs the server to let you back in.",
       }),
     "team-invitation": ({ inviter, email, role }) =>
       operatorMail(sender, {
@@ -39,7 +39,7 @@ export function noticeEmails(sender: OperatorMailSender) {
         text: `${inviter} invited ${email} to sign in to ${companyName} as ${roleWords[role]}. The invitation works for ${invitationDays} days.`,
         ...account,
         closing:
-          "If this is a mistake, an owner can withdraw the invitation under Account, and whoever made it should choose a new password.",
+          "If this is a mistake, an owner can withdraw the invitation under Account, and the person who sent it should choose a new password.",
       }),
     "team-role": ({ by, name, role }) =>
       operatorMail(sender, {
@@ -48,7 +48,7 @@ export function noticeEmails(sender: OperatorMailSender) {
         text: `${by} made ${name} ${roleWords[role]} at ${companyName}.`,
         ...account,
         closing:
-          "If this is a mistake, an owner can change it back under Account, and whoever did it should choose a new password.",
+          "If this is a mistake, an owner can change it back under Account, and the person who did it should choose a new password.",
       }),
   });
 }

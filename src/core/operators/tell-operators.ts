@@ -5,7 +5,7 @@ import type { MailKind } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 
 /**
- * Emails everybody who can sign in, such as about a change to the team, including whoever made it:
+ * Emails everybody who can sign in, such as about a change to the team, including the person who made it:
  * if their session was stolen, only they know that it wasn't them.
  */
 export async function tellOperators<Data>(

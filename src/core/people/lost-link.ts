@@ -15,7 +15,7 @@ const mailsADay = 5;
 type AskServices = { database: Database; rateLimits: { askForPage: RateLimit } };
 
 /**
- * Emails somebody the link to their page, if we know them. The answer is the same whoever asks for
+ * Emails somebody the link to their page, if we know them. The answer is the same no matter who asks for
  * whomever, after the same work: a job looks up the address.
  *
  * @param ask.visitor the address by which attempts are counted.
@@ -49,7 +49,7 @@ export async function mailPageLink(
   });
 }
 
-/** As it was given to us; undefined if it is on no list of ours. */
+/** As it was given to us; undefined if it is on none of our lists. */
 async function findKnownAddress(database: Database, email: string): Promise<string | undefined> {
   const [[entry], [brief], [site]] = await Promise.all([
     findEntriesOf(database, email),

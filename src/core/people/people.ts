@@ -4,6 +4,7 @@ import { people } from "../../database/tables/people.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import type { SignedVersions } from "../../platform/secrets/signed-ids.ts";
 import { recordEvent } from "../audit/audit.ts";
+import { closeDevicesOf } from "./devices.ts";
 
 export type Person = typeof people.$inferSelect;
 
@@ -15,7 +16,7 @@ export function addressOfPage(
   return `${config.publicUrl}/me/${personLinks.sign({ id, version: link_version })}`;
 }
 
-/** The link to the page of whoever has this address; undefined if no email with one has gone there. */
+/** The link to the page of the person who has this address; undefined if no email with one has gone there. */
 export async function findPageLink(
   services: { database: Database; config: { publicUrl: string }; personLinks: SignedVersions },
   address: string,
@@ -50,7 +51,8 @@ export async function findPersonByLink(
 }
 
 /**
- * Ends every link to somebody’s page that was given out. Their next email has a new one.
+ * Ends every link to somebody’s page that was given out, and closes the devices that a code opened.
+ * Their next email has a new link.
  *
  * @param change.actor an operator’s id.
  * @returns whether there is such a person.
@@ -66,6 +68,7 @@ export function endLinks(
       .where(equalsIgnoringCase(people.email, address))
       .returning({ id: people.id });
     if (!ended) return false;
+    await closeDevicesOf(tx, ended.id);
     await recordEvent(tx, {
       actor,
       action: "person.links_ended",

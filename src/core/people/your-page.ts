@@ -1,11 +1,15 @@
 import type { Database } from "../../database/client.ts";
 import type { SignedIds } from "../../platform/secrets/signed-ids.ts";
+import { type AskedQuestion, listQuestions } from "../assistant/asked-questions.ts";
 import { listOwnBriefs, type OwnBrief } from "../briefs/own-briefs.ts";
 import { countSiteEnquiries } from "../enquiries/site-enquiries.ts";
 import { findOwnReview, type OwnReview } from "../reviews/own-review.ts";
 import type { ReviewKeys } from "../reviews/review-links.ts";
-import { originOfSlug } from "../sites/hosts.ts";
+import { findOwnDomain, type OwnDomain } from "../sites/domains/own-domain.ts";
+import { type PublicPlace, publicPlaceOf } from "../sites/domains/public-place.ts";
 import { listSitesOf, type Site } from "../sites/sites.ts";
+import { sketchPath } from "../sketches/fields.ts";
+import { findSketch } from "../sketches/sketches.ts";
 import { findOwnPlace, type OwnPlace } from "../waitlist/own-place.ts";
 import type { Person } from "./people.ts";
 
@@ -13,7 +17,7 @@ export type PageServices = {
   database: Database;
   reviewKeys: ReviewKeys;
   placeIds: SignedIds;
-  config: { publicUrl: string; sitesDomain: string };
+  config: { publicUrl: string; sitesDomain: string; sitesAddresses: readonly string[] };
 };
 
 /** All that we have for one address. */
@@ -29,19 +33,25 @@ export type OwnWebsite = {
   /** Nobody but us has seen it while it has no review. */
   site: Site | undefined;
   review: OwnReview | undefined;
+  /** What the brief began with, while it is kept. */
+  sketch: { name: string; path: string } | undefined;
   live: LiveSite | undefined;
 };
 
-export type LiveSite = {
-  /** “https://wattle.example” */
-  address: string;
-  /** Whether we have taken it down for now. */
-  isOffline: boolean;
+export type LiveSite = PublicPlace & {
+  /** When its present version was published. */
+  since: Date | null;
   /** Of the last `enquiryDays`, up to `maxCounted` plus one. */
   enquiries: number;
+  /** What visitors asked this month and the website could not say, most asked first. */
+  unanswered: AskedQuestion[];
+  /** Of their own; “none” if they could have one. */
+  domain: OwnDomain | "none" | undefined;
 };
 
 export const enquiryDays = 30;
+
+const mostAsked = 5;
 
 /** Far more than anybody has; anybody can send briefs with anybody’s address. */
 const mostShown = 20;
@@ -69,19 +79,34 @@ export async function findYourPage(
       ...{ brief, site },
       review: site && (await findOwnReview(services, site)),
       live: site && (await findLive(services, site)),
+      sketch: brief && (await findKeptSketch(services, brief)),
     })),
   );
   const shown = websites.filter(({ brief, review, live }) => brief || review || live);
   return { place, websites: shown.toSorted((one, other) => +begunAt(other) - +begunAt(one)) };
 }
 
-async function findLive(
-  { database, config }: PageServices,
-  { id, status, slug }: Site,
-): Promise<LiveSite | undefined> {
-  if ((status !== "live" && status !== "suspended") || slug === null) return undefined;
-  const enquiries = await countSiteEnquiries(database, id, { days: enquiryDays });
-  return { address: originOfSlug(slug, config), isOffline: status === "suspended", enquiries };
+async function findKeptSketch(
+  services: PageServices,
+  { chosen_preview: chosen }: OwnBrief,
+): Promise<OwnWebsite["sketch"]> {
+  if (!chosen?.token) return undefined;
+  const found = await findSketch(services, chosen.token);
+  return found && { name: found.name, path: `${sketchPath}/${chosen.token}` };
+}
+
+async function findLive(services: PageServices, site: Site): Promise<LiveSite | undefined> {
+  const { database, config } = services;
+  const place = await publicPlaceOf(database, site, config);
+  if (!place || site.slug === null) return undefined;
+  const { id, slug } = site;
+  const [enquiries, domain, questions] = await Promise.all([
+    countSiteEnquiries(database, id, { days: enquiryDays }),
+    findOwnDomain(services, { id, slug }),
+    listQuestions(database, id),
+  ]);
+  const unanswered = questions.filter(({ is_answered }) => !is_answered).slice(0, mostAsked);
+  return { ...place, since: site.released_at, enquiries, domain, unanswered };
 }
 
 function begunAt({ brief, site }: Pick<OwnWebsite, "brief" | "site">): Date {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { brief, person } from "../../../tests/support/builders.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
-import { addSite, siteContent } from "../../../tests/support/sites.ts";
+import { addSite, siteContent } from "../../../tests/support/sites/sites.ts";
 import { siteBriefs } from "../../database/tables/briefs.ts";
 import { setBriefStatus } from "../briefs/change-brief.ts";
 import { askCustomer } from "../briefs/questions.ts";
@@ -89,7 +89,7 @@ test("of an address that nobody has, there is nothing", async () => {
   expect([entries, known.unanswered.count]).toEqual([[], 0]);
 });
 
-test("page by page, each entry stands on one page, those of one moment together", async () => {
+test("page by page, each entry is on one page, those of one moment together", async () => {
   await using db = await freshDatabase();
   const id = await addBrief(db, mia);
   await db.pool.query(

@@ -47,7 +47,7 @@ export type KnownPerson = {
   unanswered: { count: number; siteId: string | undefined };
 };
 
-/** How much of a timeline stands on a page. */
+/** How much of a timeline is on a page. */
 const pageLength = 50;
 
 /** Far more than anybody has; anybody can send briefs with anybody’s address. */

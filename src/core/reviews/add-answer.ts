@@ -1,9 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Facts } from "../../blocks/facts.ts";
+import type { Facts } from "../../blocks/facts/facts.ts";
 import type { Database } from "../../database/client.ts";
 import { reviewComments } from "../../database/tables/reviews.ts";
-import { findRevision, saveRevision } from "../sites/revisions.ts";
-import { recordSiteEvent } from "../sites/sites.ts";
+import { findRevision, saveRevision } from "../sites/revisions/revisions.ts";
+import { lockSite, recordSiteEvent } from "../sites/sites.ts";
+import { lineOfAnswer } from "../sites/vouching/our-lines.ts";
+import { confirmLines } from "../sites/vouching/vouch.ts";
 import { unansweredIn } from "./asked.ts";
 import { resolveComment } from "./comments.ts";
 import { longest } from "./fields.ts";
@@ -14,14 +16,15 @@ export type AddAnswerOutcome =
   | { outcome: "added"; isShown: boolean }
   /** The question has an answer by now, or is asked no more. */
   | { outcome: "not asked" }
-  /** Too long to stand on a page. */
+  /** Too long to be on a page. */
   | { outcome: "too long" }
   | { outcome: "closed" }
   | { outcome: "missing" };
 
 /**
  * Makes what the customer answered in the review the answer of the next revision, word for word, and
- * marks it as done. Who said it and when stays with the comment, which the site’s timeline names.
+ * marks it as done. That line is theirs, so they have confirmed it. Who said it and when stays with
+ * the comment too, which the site’s timeline names.
  *
  * @throws UnknownVersion if a newer version of this program wrote the latest revision.
  */
@@ -48,6 +51,12 @@ export async function addAnswer(
   const facts = { ...latest.facts, questions };
   const { outcome } = await saveRevision(services, { siteId, base, actor, document, facts });
   if (outcome === "closed" || outcome === "missing") return { outcome };
+  const line = lineOfAnswer({ question: asked.question, answer: said.text });
+  await database.transaction(async (tx) => {
+    if (!(await lockSite(tx, siteId))) return;
+    const { name: by, created_at: at } = said;
+    await confirmLines(tx, siteId, { lines: [line], how: "review", by, actor: "customer", at });
+  });
   await resolveComment(services, { siteId, threadId, resolved: true });
   const detail = `comment ${threadId}`;
   await recordSiteEvent(database, { siteId, actor, action: "site.answer_added", detail });

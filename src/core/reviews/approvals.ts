@@ -1,13 +1,12 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { desc, eq, lt, sql } from "drizzle-orm";
 import { approvalTerms } from "../../content/approval.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewCodes, siteApprovals } from "../../database/tables/reviews.ts";
 import { completeBrief } from "../briefs/change-brief.ts";
-import { countMails, lastMailTimes, queueMail } from "../emails/queue-mail.ts";
-import { approveRelease } from "../sites/releases.ts";
+import { queueMail } from "../emails/queue-mail.ts";
+import { approveRelease } from "../sites/releases/releases.ts";
 import { lockSite, type Site } from "../sites/sites.ts";
-import { codeMinutes, codeTries } from "./fields.ts";
+import { guessCode, hashFor, isGood, type MayMail, mayMailCode } from "./mailed-codes.ts";
 import { reviewMails } from "./mails.ts";
 import { namesOfReaders } from "./read-code.ts";
 import { codeFor, type ReviewKeys } from "./review-links.ts";
@@ -26,29 +25,13 @@ type OnShow = { review: Review; releaseId: string };
 
 /** Why a release cannot be approved, whatever code comes with it. */
 type NotNow =
-  /** A newer candidate was sent meanwhile: that one is to be looked at first. */
+  /** A newer candidate was sent in the meantime: that one is to be looked at first. */
   | { outcome: "newer" }
   | { outcome: "approved already" }
-  /** The link was ended meanwhile. */
+  /** The link was ended in the meantime. */
   | { outcome: "over" };
 
-export type CodeOutcome =
-  | { outcome: "mailed" }
-  /** One was mailed just now, which no longer works or is for another version: the next has to wait. */
-  | { outcome: "wait" }
-  /** No more today: this visitor has had their share, or the review all of its codes. */
-  | { outcome: "used up" }
-  | NotNow;
-
-/** How many emails with a code a review sends in a day, and how many of those one visitor gets. */
-const codesADay = 10;
-const codesOfOneADay = 4;
-
-/** How many wrong guesses a code bears from all visitors together; one visitor has `codeTries`. */
-const codeTriesInAll = 20;
-
-/** For as long as an email may take, nobody is mailed another. */
-const secondsBetweenMails = 60;
+export type CodeOutcome = Exclude<MayMail, { outcome: "yes" }> | NotNow;
 
 /**
  * Mails a code for approving a release to the address on record. A link may have been passed on, so
@@ -66,20 +49,16 @@ export function askForCode(
     if (!site) return { outcome: "over" };
     const refusal = await whyNot(tx, site, { review, releaseId });
     if (refusal) return refusal;
-    const asker = hashOf(review, visitor);
-    const last = await findCode(tx, { review, releaseId });
-    const known = last && triesOf(last, asker) < codeTries ? last : undefined;
-    if (await wasJustMailed(tx, site)) return { outcome: known ? "mailed" : "wait" };
-    const today = (data: object) =>
-      countMails(tx, reviewMails["review-code"], { to: site.email, minutes: 24 * 60, data });
-    const isUsedUp =
-      (await today({ review: review.id })) >= codesADay ||
-      (await today({ asker })) >= codesOfOneADay;
-    if (isUsedUp) return { outcome: "used up" };
-    const at = known?.created_at ?? new Date();
+    const asker = hashFor(review.id, visitor);
+    const may = await mayMailCode(tx, reviewMails["review-code"], {
+      kept: await findCode(tx, { review, releaseId }),
+      ...{ to: site.email, about: { review: review.id }, asker },
+    });
+    if (may.outcome !== "yes") return may;
+    const { at } = may;
     const from = { review: review.id, release: releaseId, at: at.getTime() };
     const code = codeFor({ reviewKeys }, from);
-    if (!known) await keepCode(tx, { review, releaseId, code, at });
+    if (may.isNew) await keepCode(tx, { review, releaseId, code, at });
     await queueMail(tx, reviewMails["review-code"], site.email, {
       name: site.name,
       ...from,
@@ -92,7 +71,6 @@ export function askForCode(
 export type ApproveOutcome =
   | { outcome: "approved" }
   | { outcome: "wrong code"; triesLeft: number }
-  /** It has run out, was tried too often, or was never asked for. */
   | { outcome: "no code" }
   | NotNow;
 
@@ -118,18 +96,16 @@ export function approve(
     const refusal = await whyNot(tx, site, { review, releaseId });
     if (refusal) return refusal;
     const known = await findCode(tx, { review, releaseId });
-    if (!known) return { outcome: "no code" };
-    const guesser = hashOf(review, visitor);
-    const tries = triesOf(known, guesser);
-    if (tries >= codeTries) return { outcome: "no code" };
-    if (!isSame(known.code_hash, hashOf(review, code))) {
-      const attempts_by = { ...known.attempts_by, [guesser]: tries + 1 };
-      await tx
-        .update(reviewCodes)
-        .set({ attempts: known.attempts + 1, attempts_by })
-        .where(eq(reviewCodes.review_id, review.id));
-      return { outcome: "wrong code", triesLeft: codeTries - tries - 1 };
+    const guessed = guessCode(known, {
+      hash: hashFor(review.id, code),
+      guesser: hashFor(review.id, visitor),
+    });
+    if (guessed.outcome === "wrong code") {
+      const { counted, ...answer } = guessed;
+      await tx.update(reviewCodes).set(counted).where(eq(reviewCodes.review_id, review.id));
+      return answer;
     }
+    if (!known || guessed.outcome === "no code") return { outcome: "no code" };
     const codeReadBy = await namesOfReaders(tx, {
       siteId: site.id,
       releaseId,
@@ -183,20 +159,7 @@ async function whyNot(
 /** The code for a release, if it can still be used. */
 async function findCode(tx: Transaction, { review, releaseId }: OnShow) {
   const [code] = await tx.select().from(reviewCodes).where(eq(reviewCodes.review_id, review.id));
-  if (!code || code.release_id !== releaseId || code.attempts >= codeTriesInAll) return undefined;
-  const runsOutAt = code.created_at.getTime() + codeMinutes * 60_000;
-  return runsOutAt > Date.now() ? code : undefined;
-}
-
-/** The wrong guesses of one address. */
-function triesOf({ attempts_by }: typeof reviewCodes.$inferSelect, guesser: string): number {
-  return attempts_by[guesser] ?? 0;
-}
-
-async function wasJustMailed(tx: Transaction, { email }: Site): Promise<boolean> {
-  const times = await lastMailTimes(tx, reviewMails["review-code"], [email]);
-  const at = times.get(email.toLowerCase());
-  return at !== undefined && at.getTime() > Date.now() - secondsBetweenMails * 1000;
+  return code?.release_id === releaseId && isGood(code) ? code : undefined;
 }
 
 async function keepCode(
@@ -205,7 +168,7 @@ async function keepCode(
 ): Promise<void> {
   const row = {
     release_id: releaseId,
-    code_hash: hashOf(review, code),
+    code_hash: hashFor(review.id, code),
     attempts: 0,
     attempts_by: {},
     created_at: at,
@@ -232,12 +195,4 @@ async function keepApproval(
     terms: approvalTerms,
     code_read_by: codeReadBy,
   });
-}
-
-function hashOf({ id }: Review, code: string): string {
-  return createHash("sha256").update(`${id}:${code}`).digest("hex");
-}
-
-function isSame(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

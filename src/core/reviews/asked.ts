@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Facts } from "../../blocks/facts.ts";
+import type { Facts } from "../../blocks/facts/facts.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewComments } from "../../database/tables/reviews.ts";
-import { findRelease } from "../sites/releases.ts";
-import { findRevision } from "../sites/revisions.ts";
+import { findRelease } from "../sites/releases/releases.ts";
+import { findRevision } from "../sites/revisions/revisions.ts";
 import { addComment, type CommentOutcome, commentsADay, countToday } from "./comments.ts";
 import { lockReview, type Review } from "./reviews.ts";
 
@@ -17,13 +17,24 @@ export function unansweredIn({ questions }: Facts): Asked[] {
   );
 }
 
-/** Those of them that nobody has answered in a review. An answer quotes the question that it is to. */
+/** No question of a site’s facts has this id: theirs have letters, numbers and hyphens. */
+export const addressQuestion = "@address";
+
+/** Whether a site that is not public yet is to have the address for which a release was made. */
+export function askedOfAddress({ origin }: { origin: string }): Asked {
+  const { host } = new URL(origin);
+  return {
+    id: addressQuestion,
+    question: `Your website will be at ${host}. Would you like another name?`,
+  };
+}
+
+/** Those that nobody has answered in a review. An answer quotes the question that it is to. */
 export async function stillAsked(
   database: Queryable,
   reviewId: string,
-  facts: Facts,
+  asked: Asked[],
 ): Promise<Asked[]> {
-  const asked = unansweredIn(facts);
   if (asked.length === 0) return [];
   const answered = await answersTo(database, reviewId, asked);
   return asked.filter(({ question }) => !answered.some(({ quoted }) => quoted === question));
@@ -79,7 +90,7 @@ export function answerAsked(
 async function askedBy(tx: Transaction, { site_id: siteId }: Review, releaseId: string) {
   const release = await findRelease(tx, { siteId, releaseId });
   const revision = release && (await findRevision(tx, siteId, release.revision));
-  return revision && unansweredIn(revision.facts);
+  return revision && [...unansweredIn(revision.facts), askedOfAddress(release)];
 }
 
 function answersTo(database: Queryable, reviewId: string, asked: readonly Asked[]) {

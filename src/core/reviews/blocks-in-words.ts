@@ -1,9 +1,9 @@
 import { describeBlock } from "../../blocks/descriptions.ts";
 import type { Block } from "../../blocks/document.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
-import { headingOf } from "../sites/block-values.ts";
-import { finishedContent } from "../sites/finished-content.ts";
-import type { Content } from "../sites/merge.ts";
+import { finishedContent } from "../sites/releases/finished-content.ts";
+import { headingOf } from "../sites/revisions/block-values.ts";
+import type { Content } from "../sites/revisions/merge.ts";
 
 /** A section as its customer knows it. */
 export type BlockInWords = {

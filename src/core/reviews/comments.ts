@@ -3,8 +3,8 @@ import type { Database, Transaction } from "../../database/client.ts";
 import { reviewComments, reviewFiles } from "../../database/tables/reviews.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import type { SentFile } from "../files/judge-upload.ts";
-import { findRelease } from "../sites/releases.ts";
-import { findRevision } from "../sites/revisions.ts";
+import { findRelease } from "../sites/releases/releases.ts";
+import { findRevision } from "../sites/revisions/revisions.ts";
 import {
   type AttachServices,
   attachFiles,
@@ -36,7 +36,7 @@ export type CommentOutcome =
   /** As many comments, or files, as a day may have. */
   | { outcome: "too many"; of: "comments" | "files" }
   | FilesRefused
-  /** The link was ended meanwhile. */
+  /** The link was ended in the meantime. */
   | { outcome: "over" };
 
 type FilesRefused = Extract<StoreOutcome, { outcome: "files refused" }>;

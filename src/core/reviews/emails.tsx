@@ -34,7 +34,7 @@ export function reviewEmails(sender: Sender) {
               ? `We’ve changed your website for ${name}. Have another look: your comments are still there, each beside its section.`
               : `Here’s the link to your website for ${name} again. The website hasn’t changed since our last email.`,
           "Tap anything that should change and write what you’d like. If you’re happy with it, you can approve it on the same page. You don’t need an account.",
-          "This link is yours: whoever has it can see the website and comment in your name.",
+          "This link is yours: anyone who has it can see the website and comment in your name.",
         ],
       }),
     "review-answers": ({ name, comments, more }, links) =>
@@ -62,7 +62,7 @@ export function reviewEmails(sender: Sender) {
           ...(code && { large: code }),
           paragraphs: [
             `Type this code to approve your website for ${name}. It works for ${codeMinutes} minutes.`,
-            "Didn’t ask for it? Then somebody else has your review link. Nothing is approved without the code: don’t pass it on, and tell us.",
+            "Didn’t ask for it? Then somebody else has your review link. Nothing can be approved without the code, so don’t pass it on, and let us know.",
           ],
         },
       ),
@@ -70,9 +70,9 @@ export function reviewEmails(sender: Sender) {
       mail(sender, toOperators(site), {
         subject: `${name} is approved`,
         paragraphs: [
-          `${by} has approved the website of ${name} as it was last sent for review. Next, take it live.`,
+          `${by} has approved the website for ${name}, as last sent for review. Next, take it live.`,
           ...(codeReadBy.length > 0
-            ? [`The code for it had been read in the office, by ${codeReadBy.join(" and ")}.`]
+            ? [`The code had been read in the office by ${codeReadBy.join(" and ")}.`]
             : []),
         ],
       }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seed } from "../../../tests/support/chance.ts";
+import { seed } from "../../../tests/support/words/chance.ts";
 import { type PlacedThreads, placeThreads } from "./review-view.ts";
 import type { Thread } from "./threads.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { siteInReview } from "../../../tests/support/site-in-review.ts";
+import { siteInReview } from "../../../tests/support/sites/site-in-review.ts";
 import { heic, pdf, photo } from "../../../tests/support/uploads.ts";
 import { erasePersonalData } from "../personal-data/erase-personal-data.ts";
 import { answerComment, filesADay } from "./comments.ts";
@@ -15,7 +15,7 @@ async function filesOf(own: Awaited<ReturnType<typeof siteInReview>>) {
   return (await own.pool.query("select * from review_files order by id")).rows;
 }
 
-test("files stand with their comment, and whoever has the link gets pictures without their place", async () => {
+test("files stay with their comment, and anyone who has the link gets pictures without their place", async () => {
   await using own = await siteInReview();
   const taken = await photo({ withExif: true });
   const files = [

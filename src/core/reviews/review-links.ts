@@ -3,7 +3,7 @@ import { type SignedVersions, signedVersions } from "../../platform/secrets/sign
 import type { MailLinks } from "../emails/render-mail.ts";
 import { reviewMails } from "./mails.ts";
 
-/** What the secret of this installation makes for reviews. */
+/** What the secret of this installation makes for reviews, and for what else a mailed code opens. */
 export type ReviewKeys = {
   /** The tokens in links: a review and the version that it had. */
   links: SignedVersions;
@@ -30,7 +30,7 @@ export function reviewAddress({ config, reviewKeys }: LinkServices, review: Link
   return config.publicUrl + reviewPath({ reviewKeys }, review);
 }
 
-/** The same, for a page of ours. */
+/** The same, for one of our pages. */
 export function reviewPath(
   { reviewKeys }: Pick<LinkServices, "reviewKeys">,
   { id, link_version }: LinkedReview,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { siteInReview, without } from "../../../tests/support/site-in-review.ts";
-import { addSite, siteContent } from "../../../tests/support/sites.ts";
+import { siteInReview, without } from "../../../tests/support/sites/site-in-review.ts";
+import { addSite, siteContent } from "../../../tests/support/sites/sites.ts";
 import { approvalTerms } from "../../content/approval.ts";
 import { remindOfPreviews } from "../briefs/remind-of-previews.ts";
 import { countWaitingSites, findSite } from "../sites/sites.ts";
@@ -236,7 +236,7 @@ describe("comments", () => {
     expect(await own.mails("review-comments")).toHaveLength(1);
   });
 
-  test("of which there are many stand on several pages, each once", async () => {
+  test("of which there are many are spread over several pages, each once", async () => {
     await using own = await siteInReview();
     const { current } = await own.view();
     await own.pool.query(
@@ -410,7 +410,7 @@ describe("an approval", () => {
     ]);
   });
 
-  test("whoever asks for codes again and again, the customer’s keeps working and is mailed at most each minute", async () => {
+  test("however often somebody asks for codes, the customer’s keeps working and is mailed at most each minute", async () => {
     await using own = await siteInReview();
     const mine = { ...(await showing(own)), name: "Mia" };
     await askForCode(own.services, mine);
@@ -476,7 +476,7 @@ test("a site without an address cannot be sent for review", async () => {
   expect(await own.open()).toEqual({ outcome: "slug missing" });
 });
 
-test("what waits to be confirmed stands beside the site, in words", async () => {
+test("what waits to be confirmed is beside the site, in words", async () => {
   const content = siteContent();
   const { phone, services, hours } = content.facts;
   if (!phone || !services || !hours) throw new Error("no facts");

@@ -8,7 +8,7 @@ import {
   findRelease,
   makeCandidate,
   type ReleaseServices,
-} from "../sites/releases.ts";
+} from "../sites/releases/releases.ts";
 import {
   findSite,
   isClosed,
@@ -30,21 +30,47 @@ export type OpenOutcome =
   | { outcome: "approved already" }
   | Exclude<CandidateOutcome, { outcome: "made" }>;
 
-/**
- * Shows the customer the site as it is now: renders a candidate, adds it to the site’s review, which
- * the first one makes, and mails the link to the address on record. The preview that its brief waits
- * for is ready by that.
- */
+/** Renders the site as it is now, and shows that to the customer. */
 export async function openReview(
   services: ReleaseServices,
   { siteId, actor }: { siteId: string; actor: string },
 ): Promise<OpenOutcome> {
   const made = await makeCandidate(services, { siteId, actor });
   if (made.outcome !== "made") return made;
-  return services.database.transaction(async (tx): Promise<OpenOutcome> => {
+  return showForReview(services, { siteId, actor, releaseId: made.release.id });
+}
+
+export type RenewOutcome =
+  | OpenOutcome
+  /** Today’s renderer makes the very same pages of it. */
+  | { outcome: "looks the same" }
+  | { outcome: "not live" };
+
+/** Shows the customer what is live as today’s renderer makes it, whatever was edited since. */
+export async function renewLook(
+  services: ReleaseServices,
+  { siteId, actor }: { siteId: string; actor: string },
+): Promise<RenewOutcome> {
+  const releaseId = (await findSite(services.database, siteId))?.live_release;
+  const live = releaseId && (await findRelease(services.database, { siteId, releaseId }));
+  if (!live) return { outcome: "not live" };
+  const made = await makeCandidate(services, { siteId, actor, revision: live.revision });
+  if (made.outcome !== "made") return made;
+  if (made.release.id === live.id) return { outcome: "looks the same" };
+  return showForReview(services, { siteId, actor, releaseId: made.release.id });
+}
+
+/**
+ * Adds a candidate to the site’s review, which the first one makes, and mails the link to the address
+ * on record. The preview that its brief waits for is ready by that.
+ */
+function showForReview(
+  { database }: ReleaseServices,
+  { siteId, actor, releaseId }: { siteId: string; actor: string; releaseId: string },
+): Promise<OpenOutcome> {
+  return database.transaction(async (tx): Promise<OpenOutcome> => {
     const site = await lockSite(tx, siteId);
     if (!site) return { outcome: "missing" };
-    const { id: releaseId } = made.release;
     const known = await findReviewOfSite(tx, siteId);
     const isShown = known && (await currentCandidate(tx, known.id))?.release_id === releaseId;
     const isApproved = isShown && (await isApprovedNow(tx, site, releaseId));
@@ -129,7 +155,7 @@ export async function findReviewOfSite(
 
 /**
  * A review that no other transaction changes until this one ends; undefined if its link was ended
- * meanwhile.
+ * in the meantime.
  */
 export async function lockReview(
   tx: Transaction,

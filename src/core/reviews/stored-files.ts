@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { reviewFiles } from "../../database/tables/reviews.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { timeOfUuid } from "../../platform/is-uuid.ts";
-import { type StoredFile, storedFilesOfSites } from "../sites/stored-files.ts";
+import { type StoredFile, storedFilesOfSites } from "../sites/pictures/stored-files.ts";
 import { hasCopy, placeOfCopy, placeOfFile, REVIEW_FILES } from "./review-files.ts";
 
 const AT_A_TIME = 500;

@@ -48,7 +48,7 @@ export async function findUnanswered(
   return { count, siteId: oldest?.siteId };
 }
 
-/** How many comments stand on a page, with their answers. */
+/** How many comments are on a page, with their answers. */
 export const threadsAPage = 100;
 
 /**

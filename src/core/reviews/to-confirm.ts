@@ -1,6 +1,6 @@
-import { describeFact } from "../../blocks/fact-descriptions.ts";
-import { type Facts, namesOfFacts, type Open } from "../../blocks/facts.ts";
-import { hoursLines } from "../../blocks/opening-hours.ts";
+import { describeFact } from "../../blocks/facts/fact-descriptions.ts";
+import { type Facts, namesOfFacts, type Open } from "../../blocks/facts/facts.ts";
+import { hoursLines } from "../../blocks/facts/opening-hours.ts";
 
 /** Something that the site would say once its customer has confirmed it. */
 export type ToConfirm = { what: string; value: string };
@@ -35,6 +35,8 @@ function nameOf(item: unknown): string {
   // A question without an answer is asked, and there is nothing yet to confirm.
   const asked = "question" in item && "answer" in item ? item.question : "";
   const said = "name" in item ? item.name : asked;
-  const price = "price" in item && typeof item.price === "string" ? ` (${item.price})` : "";
-  return typeof said === "string" && said ? said + price : "";
+  // A service costs something, and a link leads somewhere.
+  const detail = "price" in item ? item.price : "url" in item ? item.url : "";
+  if (typeof said !== "string" || !said) return "";
+  return typeof detail === "string" && detail ? `${said} (${detail})` : said;
 }

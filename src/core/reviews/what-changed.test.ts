@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { siteInReview, without } from "../../../tests/support/site-in-review.ts";
-import { siteContent } from "../../../tests/support/sites.ts";
+import { siteInReview, without } from "../../../tests/support/sites/site-in-review.ts";
+import { siteContent } from "../../../tests/support/sites/sites.ts";
 import { newPage } from "../../office/sites/editor/new-page.ts";
-import type { Content } from "../sites/merge.ts";
+import type { Content } from "../sites/revisions/merge.ts";
 import { changesSinceEarlier, whatChanged } from "./what-changed.ts";
 
 /** “new: About: Us”, for each. */
@@ -54,10 +54,11 @@ test("the version on show is compared with each of the latest before it", async 
   }
   await own.change(without("us", siteContent({ headline: "Three" })));
   await own.open();
+  await own.pool.query("update site_releases set renderer = 0 where revision = 1");
   const found = await since();
   expect(found.map(({ version, ...one }) => [version, inWords(one)])).toEqual([
     [3, ["removed: About: Us"]],
     [2, ["changed: Opening: Three", "removed: About: Us"]],
-    [1, ["changed: Opening: Three", "removed: About: Us"]],
+    [1, ["renewed: The look throughout", "changed: Opening: Three", "removed: About: Us"]],
   ]);
 });

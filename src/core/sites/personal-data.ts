@@ -3,12 +3,17 @@ import type { Database, Queryable, Transaction } from "../../database/client.ts"
 import { siteFiles, siteReleaseFiles, siteRevisions, sites } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
-import { announceHosting } from "./hosting-state.ts";
-import { placeOfPicture } from "./site-files.ts";
-import { retireSlugs } from "./slugs.ts";
-import { removeUnnamedBlobs } from "./sweep-site-files.ts";
+import { findDomain } from "./domains/find-domain.ts";
+import { placesOf } from "./pictures/site-files.ts";
+import { removeUnnamedBlobs } from "./pictures/sweep-site-files.ts";
+import { announceHosting } from "./releases/hosting-state.ts";
+import { retireSlugs } from "./releases/slugs.ts";
+import { listVouched } from "./vouching/vouch.ts";
 
-/** The sites of whoever has this address on record, oldest first, each as it says now. */
+/**
+ * The sites of the person who has this address on record, oldest first, each as it says now, with its
+ * own domain and who vouched for which of its words.
+ */
 export async function findSitesOf(database: Queryable, address: string) {
   const rows = await database
     .select({ site: sites, document: siteRevisions.document, facts: siteRevisions.facts })
@@ -19,7 +24,13 @@ export async function findSitesOf(database: Queryable, address: string) {
     )
     .where(equalsIgnoringCase(sites.email, address))
     .orderBy(asc(sites.id));
-  return rows.map(({ site, document, facts }) => ({ ...site, document, facts }));
+  return Promise.all(
+    rows.map(async ({ site, document, facts }) => ({
+      ...{ ...site, document, facts },
+      domain: await findDomain(database, site.id),
+      vouched: await listVouched(database, site.id),
+    })),
+  );
 }
 
 /** Files of erased sites, which must be removed after the transaction. */
@@ -67,9 +78,7 @@ async function filesOf(tx: Transaction, ids: string[]): Promise<LeftFiles> {
     .from(siteReleaseFiles)
     .where(inArray(siteReleaseFiles.site_id, ids));
   return {
-    pictures: ofPictures.flatMap((row) =>
-      row.widths.map((width) => placeOfPicture(row.key, width)),
-    ),
+    pictures: ofPictures.flatMap(placesOf),
     blobs: ofReleases.flatMap((row) => [row.blob, ...(row.brotli_blob ? [row.brotli_blob] : [])]),
   };
 }

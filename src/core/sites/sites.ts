@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Document } from "../../blocks/document.ts";
-import type { Facts } from "../../blocks/facts.ts";
+import type { Facts } from "../../blocks/facts/facts.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites, siteText } from "../../database/tables/sites.ts";
 import { containsText } from "../../platform/contains-pattern.ts";
 import { countRows } from "../../platform/count-rows.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { recordEvent } from "../audit/audit.ts";
-import type { HeldWords } from "./held-words.ts";
+import type { HeldWords } from "./checks/held-words.ts";
 import { mayMove, type SiteStatus } from "./states.ts";
 
 export type Site = typeof sites.$inferSelect;
@@ -120,7 +120,7 @@ async function findIds(database: Queryable, where: SQL | undefined): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** The sites of whoever has this address on record, newest first, at most `limit`. */
+/** The sites of the person who has this address on record, newest first, at most `limit`. */
 export function listSitesOf(
   database: Queryable,
   address: string,
@@ -154,6 +154,20 @@ export async function addressesOfSites(
     .from(sites)
     .where(inArray(sites.id, [...ids]));
   return found.map(({ email }) => email);
+}
+
+/** The names of some sites, by id. */
+export async function namesOfSites(
+  database: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, name } = sites;
+  const found = await database
+    .select({ id, name })
+    .from(sites)
+    .where(inArray(id, [...ids]));
+  return new Map(found.map((site) => [site.id, site.name]));
 }
 
 /** Whether a site takes no more changes: its customer cancelled, or it is deleted. */

@@ -30,11 +30,12 @@ function drafted({ id, name, trade, place, ...look }: Sketch) {
   );
 }
 
-/** What a brief keeps of a sketch. */
-export function choiceIn(sketch: Sketch): ChosenSketch {
-  const { name, trade, place, colour, like_trade: like } = sketch;
+/** What a brief keeps of a sketch. @param token of its private link */
+export function choiceIn(sketch: Sketch, token: string): ChosenSketch {
+  const { id, name, trade, place, colour, like_trade: like } = sketch;
   const { design } = draftOfSketch(sketch).document;
-  return { name, trade, place, design, ...(colour && { colour }), ...(like && { like }) };
+  const words = { name, trade, place, design };
+  return { id, token, ...words, ...(colour && { colour }), ...(like && { like }) };
 }
 
 /**

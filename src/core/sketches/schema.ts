@@ -11,11 +11,13 @@ export const sketchSchema = z.object({
   name: line(
     "The name",
     { atLeast: 2, atMost: longest.name },
+    "That’s a very short name. Please give at least two letters or numbers of it",
     "Please enter the name of your business",
   ).check(visible("The name")),
   trade: line(
     "What you do",
     { atLeast: 2, atMost: longest.trade },
+    "That’s too short for us to know what you do. A word is enough, such as bakery",
     "Please say what your business does",
   ).check(visible("What you do")),
   /** Empty for a business without a town. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { trades } from "../../catalogue/trades/trades.ts";
 import { othersNameIn } from "../moderation/others-name-in.ts";
+import { unknownPlaces } from "./places.ts";
 import { whyRefused } from "./why-refused.ts";
 
 const words = { name: "Wattle Dogs", trade: "dog groomer", place: "Hobart", colour: "" };
@@ -104,6 +105,32 @@ test("no trade of our index is refused, but for names of others", () => {
   const refused = called.filter((trade) => why({ trade }).trade && !othersNameIn(trade));
   expect(refused).toEqual([]);
   expect(why({ trade: "pistol dealer to kids" }).trade).toContain("these words");
+});
+
+test.each(["Auckland", "auckland, NZ", "New Zealand", "London", "São Paulo", "Singapore"])(
+  "we work in Australia, and not in %s",
+  (place) => {
+    expect(why({ place })).toEqual({ place: expect.stringContaining("businesses in Australia") });
+  },
+);
+
+test.each([
+  ...["", "Stanley TAS", "Halifax, Queensland, Australia", "Toronto NSW", "Christmas Island"],
+  ...[
+    "Newcastle",
+    "Orange and Bathurst",
+    "Ruthers Hill",
+    "online",
+    "Perth WA 6000",
+    "Jordan Springs",
+  ],
+])("a business may be in “%s”", (place) => {
+  expect(why({ place })).toEqual({});
+});
+
+test("a place that we do not know is told from one that we know", () => {
+  expect(unknownPlaces("Orange, Ruthers Hill & Millthorpe NSW")).toEqual(["Ruthers Hill"]);
+  expect(unknownPlaces("")).toEqual([]);
 });
 
 test("a refusal is at its field, and says whom to write to if it is wrong", () => {

@@ -6,6 +6,7 @@ import { harmIn } from "../moderation/harm/harm-in.ts";
 import { othersNameIn } from "../moderation/others-name-in.ts";
 import { isRudeName } from "../moderation/rude-names.ts";
 import { isListedTrade } from "../trades/trade-index.ts";
+import { isAbroad } from "./places.ts";
 import type { SketchWords } from "./schema.ts";
 
 /**
@@ -16,12 +17,16 @@ import type { SketchWords } from "./schema.ts";
  */
 export function whyRefused({ name, trade, place }: SketchWords, supportEmail: string): FieldErrors {
   const fields = Object.entries({ name, trade, place });
-  return Object.fromEntries(
+  const abroad = isAbroad(place) && {
+    place: `We make websites for businesses in Australia. Is “${place}” here? Add its state, such as “Stanley TAS”. If you work online, leave it empty.`,
+  };
+  const refused = Object.fromEntries(
     fields.flatMap(([field, text]) => {
       const reason = reasonAgainst(text, field === "trade");
       return reason ? [[field, `${reason} Is that wrong? Write to ${supportEmail}.`]] : [];
     }),
   );
+  return { ...abroad, ...refused };
 }
 
 function reasonAgainst(text: string, isTrade: boolean): string | undefined {

@@ -1,4 +1,5 @@
 import { hasGap } from "../../blocks/questions/answer-words.ts";
+import { businessTypeOf } from "../../catalogue/business-types.ts";
 import type { Answered, Mood, Service, Trade, Usual } from "../../catalogue/trades/trade.ts";
 import { tradeById } from "../../catalogue/trades/trades.ts";
 import type { TraitId } from "../../catalogue/trades/trait.ts";
@@ -14,6 +15,8 @@ export type Business = Omit<Usual, "questions"> & {
   noun: string;
   /** The same and what the trades above it are called: a vet for horses is a vet. */
   nouns: readonly string[];
+  /** What search engines call it; undefined where they have no word for it. */
+  type: ReturnType<typeof businessTypeOf>;
   /** Nobody knows its trade: only its shape is ours, and its noun is not to be printed. */
   isKind: boolean;
   /** With the answers that any business of the trade gives. */
@@ -29,20 +32,25 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
   const fits = (text: string) => suits(text, traits);
   const steps = usualIn(line, ({ steps }) => steps);
   const headings = line.find((one) => one.headings)?.headings;
+  const enquiry = line.find((one) => one.enquiry)?.enquiry;
   return {
     id: trade.id,
     noun: trade.name,
     nouns: line.filter(({ above }) => above !== undefined).map(({ name }) => name),
+    type: line.map(({ id }) => businessTypeOf(id)).find(Boolean),
     isKind: trade.above === undefined,
     mood: usualIn(line, ({ mood }) => mood),
     colour: usualIn(line, ({ colour }) => colour),
     ...(trade.offer && fits(trade.offer) && { offer: trade.offer }),
     services: usualIn(line, ({ services }) => services).filter((one) => isOffered(one, traits)),
     answered: answeredIn(line, traits),
-    asked: askedIn(line).filter(fits).slice(0, MOST_ASKED),
+    asked: askedIn(line)
+      .filter(fits)
+      .slice(0, Math.max(ENOUGH_ASKED, askedIn([trade]).length)),
     steps: steps.every(({ name, note }) => fits(`${name}. ${note}`)) ? steps : [],
     opening: usualIn(line, ({ opening }) => opening).filter(fits),
     ...(headings && Object.values(headings).every((text) => fits(text ?? "")) && { headings }),
+    ...(enquiry && fits(enquiry.details.join(", ")) && { enquiry }),
   };
 }
 
@@ -52,9 +60,9 @@ export function lineOf(trade: Trade): Trade[] {
   return above ? [trade, ...lineOf(above)] : [trade];
 }
 
-/** So many answers are enough for a page; the trades above fill up to them. */
+/** So many answers are enough for a page, and so many questions for an owner; the trades above fill up to them. */
 const ENOUGH_ANSWERED = 3;
-const MOST_ASKED = 5;
+const ENOUGH_ASKED = 3;
 
 /** The particular trade’s first, then as many of those above as are missing; from facts, all. */
 function answeredIn(line: readonly Trade[], traits: readonly TraitId[]): Answered[] {

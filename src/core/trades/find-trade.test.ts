@@ -50,7 +50,7 @@ test("the words of strangers find the nearest kind", () => {
     "house painter": "painter",
     "refrigeration for restaurants": "air conditioning service",
     "indian restaurant": "Indian restaurant",
-    "bush kinder": "childcare",
+    "bush kinder": "bush kinder",
     conveyancing: "conveyancer",
     midwife: "midwife",
     chiro: "chiropractor",

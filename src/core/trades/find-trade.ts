@@ -105,7 +105,7 @@ const misspellings = new Map(
   trades.flatMap(({ name, misspellings = [] }) => misspellings.map((slip) => [slip, name])),
 );
 
-/** What stands in our list as somebody’s spelling of a trade. */
+/** What is in our list as somebody’s spelling of a trade. */
 function withoutMisspelling(words: string): string {
   return misspellings.get(wordsOf(words).join(" ")) ?? words;
 }

@@ -8,7 +8,7 @@ import { rootOf, wordsOf } from "./words.ts";
 /** A word that somebody typed. */
 export type TypedWord = {
   root: string;
-  /** How much it counts, by where it stands: about 1. */
+  /** How much it counts, by where it is: about 1. */
   place: number;
   /** It says whom or where it is for: “… for dogs”. It tells little alone. */
   isAside: boolean;
@@ -35,7 +35,7 @@ const fillers = new Set(
 );
 
 /**
- * The words of a few that tell a trade, those of the main thing first in weight: what stands before
+ * The words of a few that tell a trade, those of the main thing first in weight: what comes before
  * “for”, and last before a comma.
  */
 export function readWords(text: string): TypedWord[] {

@@ -20,7 +20,7 @@ export type Hit = {
  * The trades that a few words may mean, best first. The rarer the words that a trade’s name shares
  * with them, and the fewer it lacks, the better: “reptile shop” is more of that than “pet shop”.
  *
- * @param asides whether what stands after “for” or “with” tells as much as what is before it
+ * @param asides whether what is after “for” or “with” tells as much as what is before it
  */
 export function searchTrades(
   text: string,
@@ -82,7 +82,7 @@ const ASIDE_OF_MAIN = 0.85;
 /** A kind is the answer only where no trade is. */
 const OF_KIND = 0.45;
 
-/** Said as it stands, in this order; and nothing but that. */
+/** Said as it is, in this order; and nothing but that. */
 const AS_IT_STANDS = 1.2;
 const NOTHING_ELSE = 2;
 

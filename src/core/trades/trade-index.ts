@@ -35,7 +35,7 @@ export function isListedTrade(words: string): boolean {
   return tradeIndex().phrases.some(({ text, boost }) => boost >= 1 && text === typed);
 }
 
-/** Words that stand in phrases without telling anything. */
+/** Words that are in phrases without telling anything. */
 const small: ReadonlySet<string> = new Set(
   "a an the and or of for in at on to with by n my our your i we".split(" "),
 );

@@ -25,7 +25,7 @@ export function withMeant(ids: readonly TraitId[]): TraitId[] {
   return [...new Set(ids.flatMap((id) => [id, ...(meansOf.get(id) ?? [])]))];
 }
 
-/** Whether a text of ours has no word that one of these traits rules out. */
+/** Whether one of our texts has no word that one of these traits rules out. */
 export function suits(text: string, ids: readonly TraitId[]): boolean {
   const says = saying(text);
   return !traits.some(({ id, rulesOut }) => ids.includes(id) && rulesOut.some(says));

@@ -27,6 +27,19 @@ test("a name in the data of an email from an earlier version is not in the email
   for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toMatch(/zebrafish/i);
 });
 
+test("an invitation greets by name, unless a mail program would make a link of it", () => {
+  const invitation = (name?: string) =>
+    renderMail(templates, {
+      kind: "waitlist-invitation",
+      data: { name, position: 1, preferredPlan: "monthly" },
+    }).text;
+  expect(invitation("Mia Nguyen")).toMatch(/^Hi Mia Nguyen,/);
+  expect(invitation("Dr. Mia")).toMatch(/^Hi Dr. Mia,/);
+  for (const name of [undefined, "", "win.example", "https://win", "mia@example"]) {
+    expect(invitation(name)).toMatch(/^Hi there,/);
+  }
+});
+
 test("data of another shape is refused, not rendered with gaps", () => {
   expect(() => render({ preferredPlan: "monthly" })).toThrow();
 });

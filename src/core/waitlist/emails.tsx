@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { plans, times } from "../../content/offer.ts";
+import { invitationBrings, plans, storyInWords, times } from "../../content/offer.ts";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
+import { greeting } from "../emails/greeting.ts";
 import type { MailData } from "../emails/mail-kinds.ts";
 import { type MailContent, type MailLinks, writtenMails } from "../emails/render-mail.ts";
 import { waitlistMails } from "./mails.ts";
@@ -9,8 +10,9 @@ import { invitationDays } from "./places.ts";
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
 /**
- * The emails of the waitlist, by kind. Anybody can type anybody's address into the form, so none of
- * them repeats anything that was typed, not even a name.
+ * The emails of the waitlist, by kind. Anybody can type anybody's address into the form, so what it
+ * sends by itself repeats nothing that was typed, not even a name. An operator's invitation greets by
+ * name.
  */
 export function waitlistEmails(sender: Sender) {
   return writtenMails(waitlistMails, {
@@ -30,6 +32,7 @@ function waitlistConfirmation(sender: Sender, person: Person): MailContent {
       `Thanks for joining. You’re at position #${person.position} on our priority waitlist, and your place is kept from today.`,
       `You told us you’d prefer the ${planName(person)}. You can change your mind any time before we start.`,
       `We’ll email this address when your spot opens, in about ${times.waitOnConfirmation}. There’s nothing to pay and no obligation until you say yes.`,
+      storyInWords,
     ],
   });
 }
@@ -41,6 +44,7 @@ function waitlistInvitation(sender: Sender, person: Person): MailContent {
     large: "Your spot is open",
     paragraphs: [
       `You joined our waitlist at position #${person.position}, and now it’s your turn: we’re ready to start on your website.`,
+      invitationBrings,
       `Still keen? Tell us about your business, which takes about five minutes. The link shows us that you have a place, and works for ${invitationDays} days.`,
       `We have you down for the ${planName(person)}, but you can change that. There’s still nothing to pay and no obligation until you say yes.`,
     ],
@@ -56,7 +60,7 @@ function planName({ preferredPlan }: Person): string | undefined {
 
 function waitlistMail(
   { companyName, supportEmail, publicUrl }: Sender,
-  { links }: Person,
+  { name, links }: Person,
   mail: {
     subject: string;
     preview: string;
@@ -65,7 +69,7 @@ function waitlistMail(
     button?: { label: string; link: string } | undefined;
   },
 ): MailContent {
-  const opening = "Hi there,";
+  const opening = greeting(name);
   const closing = `Questions? Just reply, or write to ${supportEmail}.`;
   const why = `You’re getting this because this address joined the waitlist at ${publicUrl}. If that wasn’t you, write to ${supportEmail} and we’ll remove it.`;
   const html = renderToStaticMarkup(

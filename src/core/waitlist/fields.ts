@@ -98,8 +98,7 @@ export function joinMessage(answer: Joined | AlreadyThere, canSend: boolean) {
 }
 
 function confirmation({ emailHeld }: Pick<Joined, "emailHeld">, canSend: boolean): string {
-  if (!canSend)
-    return "Please note your position, since we can’t send emails by ourselves just now.";
+  if (!canSend) return "Please note your position, since we can’t send automatic emails just now.";
   return emailHeld
     ? "This address has had several emails from us today, so we won’t send another."
     : "A confirmation email is on its way.";
@@ -114,7 +113,7 @@ function invitation({ emailed }: { emailed: boolean }, canSend: boolean): string
 
 export const joinKeptApart = {
   title: "Thanks, we’ve got that",
-  text: "It looks as if a program filled in part of the form, so one of us will check it before you get a position. There’s nothing more to do.",
+  text: "Part of the form looks like it was filled in automatically, so one of us will check it before you get a position. There’s nothing more you need to do.",
 } as const;
 
 export const joinFailed = {

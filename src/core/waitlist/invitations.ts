@@ -60,7 +60,7 @@ type Batch = {
 };
 
 /**
- * Invites people who wait, or emails those again who are invited, a minute later. Whoever is not any
+ * Invites people who wait, or emails those again who are invited, a minute later. Anyone who is not any
  * more, such as one whom somebody else has just invited, is left out. It is one transaction: a crash in the
  * middle invites nobody, and repeating a batch invites nobody, so it is safe to try again.
  *
@@ -80,8 +80,8 @@ export async function invite(
       .orderBy(asc(waitlist.position))
       .for("update");
     const invited: Invited[] = [];
-    for (const { id, email, position, preferred_plan: preferredPlan } of people) {
-      const data = { position, preferredPlan };
+    for (const { id, name, email, position, preferred_plan: preferredPlan } of people) {
+      const data = { name, position, preferredPlan };
       const mail = await queueMail(tx, waitlistMails["waitlist-invitation"], email, data, {
         waitSeconds: secondsToUndo,
       });

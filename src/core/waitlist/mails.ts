@@ -9,5 +9,8 @@ const person = z.object({
 export const waitlistMails = mailKinds({
   /** Queued by the SQL function `join_waitlist`. */
   "waitlist-confirmation": { data: person, isForCustomer: true },
-  "waitlist-invitation": { data: person, isForCustomer: true },
+  "waitlist-invitation": {
+    data: person.extend({ name: z.string().optional() }),
+    isForCustomer: true,
+  },
 });

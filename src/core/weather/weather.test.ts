@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startOpenMeteo } from "../../../tests/support/open-meteo.ts";
+import { startOpenMeteo } from "../../../tests/support/servers/open-meteo.ts";
 import { cities } from "../../content/cities.ts";
 import { createLog } from "../../platform/log.ts";
 import { openMeteo } from "./sources/open-meteo.ts";

@@ -3,28 +3,23 @@ import { viewReview } from "../../core/reviews/review-view.ts";
 import type { FoundReview } from "../../core/reviews/reviews.ts";
 import { findReviewByLink } from "../../core/reviews/reviews.ts";
 import { changesSinceEarlier } from "../../core/reviews/what-changed.ts";
+import { publicPlaceOf } from "../../core/sites/domains/public-place.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError } from "../../platform/log.ts";
 import { readReviewPost, readTyped, type Typed } from "./read-post.ts";
 import {
   type Posted,
   type Reply,
+  type ReviewNotice,
   type ReviewServices,
+  receiveAddressWish,
   receiveAnswers,
   receiveApproval,
   receiveCodeRequest,
   receiveComment,
+  receiveLines,
 } from "./receive-review.ts";
 import { type ReviewData, reviewData, type ThreadGroup, threadGroups } from "./review-data.ts";
-
-export type ReviewNotice =
-  | "commented"
-  | "answered"
-  | "code"
-  | "approved"
-  | "newer"
-  | "wait"
-  | "failed";
 
 export type ReviewAnswer =
   | {
@@ -83,7 +78,7 @@ export async function answerReview(
 }
 
 /** What the post that led here did. */
-const notices = ["commented", "answered", "code", "approved"] as const;
+const notices = ["commented", "answered", "confirmed", "wished", "code", "approved"] as const;
 
 const FILES_AGAIN =
   "Please choose your files again. They’re only saved once the comment can be sent.";
@@ -128,10 +123,17 @@ async function answerPost(
   }
   const query = new URLSearchParams({ done: `${reply.notice}` });
   if (page.before) query.set("before", page.before);
-  const isSaid = reply.notice === "commented" || reply.notice === "answered";
-  const part = isSaid ? "comments" : "approve";
+  const part = partOf[reply.notice ?? "approved"] ?? "approve";
   return { outcome: "redirect", status: 303, to: `${page.address}?${query}#${part}` };
 }
+
+/** Where a page goes on after a post. */
+const partOf: Partial<Record<ReviewNotice, string>> = {
+  commented: "comments",
+  answered: "comments",
+  wished: "address",
+  confirmed: "notice",
+};
 
 /** For a link that leads nowhere, or no more; or while nobody can say. */
 function nothing(request: Request, status: 404 | 410 | 503, typed: Typed): ReviewAnswer {
@@ -152,6 +154,10 @@ function receive(services: ReviewServices, posted: Posted): Promise<Reply> {
       return receiveCodeRequest(services, posted);
     case "approve":
       return receiveApproval(services, posted);
+    case "lines":
+      return receiveLines(services, posted);
+    case "address":
+      return receiveAddressWish(services, posted);
     case "answers":
       return receiveAnswers(services, posted);
     default:
@@ -170,6 +176,7 @@ async function showPage(
   const earlier = await changesSinceEarlier(services, { ...view, siteId: site.id });
   const shown = reviewData(view, {
     ...{ id: review.id, address, site, before: from, earlier },
+    live: await publicPlaceOf(services.database, site, services.config),
     canSend: services.config.smtpUrl !== undefined,
   });
   return { outcome: "page", status, review: shown, typed, errors, notice };

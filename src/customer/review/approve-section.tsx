@@ -2,10 +2,10 @@ import { afterApproval, approvalTerms } from "../../content/approval.ts";
 import { codeMinutes, longest } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { FieldError } from "../../ui/forms/field-error.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { ReviewNotice } from "./answer-review.ts";
+import type { ReviewNotice } from "./receive-review.ts";
 import type { ReviewData } from "./review-data.ts";
 
 type ApproveSectionProps = {
@@ -21,7 +21,7 @@ export function ApproveSection({ review, typed, errors, notice }: ApproveSection
     <section id="approve" aria-labelledby="approve-title">
       <Card className="grid max-w-3xl gap-6">
         {review.approval ? (
-          <Approved {...review.approval} />
+          <Approved review={review} approval={review.approval} />
         ) : (
           <>
             <div className="grid gap-2">
@@ -29,9 +29,18 @@ export function ApproveSection({ review, typed, errors, notice }: ApproveSection
                 Happy with it?
               </h2>
               <p>
-                Approve version {review.version} as it is shown here. Anything still to change?
-                Write it first: you’ll get a new version to approve.
+                Approve version {review.version} as it’s shown here. Something still to change? Tell
+                us first, and you’ll get a new version to approve.
               </p>
+              {review.lines.length > 0 && (
+                <p>
+                  Approving doesn’t confirm{" "}
+                  <a className="text-link" href="#lines">
+                    the words we suggested
+                  </a>
+                  . Your website can’t go live until they’re confirmed too.
+                </p>
+              )}
             </div>
             <CodeForm review={review} error={errors.ask} notice={notice} />
             <ApproveForm review={review} typed={typed} errors={errors} notice={notice} />
@@ -42,7 +51,9 @@ export function ApproveSection({ review, typed, errors, notice }: ApproveSection
   );
 }
 
-function Approved({ name, at }: { name: string; at: string }) {
+type ApprovedProps = { review: ReviewData; approval: NonNullable<ReviewData["approval"]> };
+
+function Approved({ review: { live }, approval: { name, at, isServed } }: ApprovedProps) {
   return (
     <>
       <div className="grid gap-2">
@@ -52,15 +63,26 @@ function Approved({ name, at }: { name: string; at: string }) {
         <p>
           {name} approved this version on {at}.
         </p>
+        {isServed && live && (
+          <p className="wrap-anywhere">
+            It’s online at{" "}
+            <a className="text-link" href={live.address}>
+              {new URL(live.address).host}
+            </a>
+            . Want something changed? Write it here.
+          </p>
+        )}
       </div>
-      <div className="grid gap-2">
-        <h3 className="font-semibold">What happens next</h3>
-        <ol className="grid list-decimal gap-2 pl-6">
-          {afterApproval.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
+      {!isServed && (
+        <div className="grid gap-2">
+          <h3 className="font-semibold">What happens next</h3>
+          <ol className="grid list-decimal gap-2 pl-6">
+            {afterApproval.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
     </>
   );
 }
@@ -118,10 +140,10 @@ const codeWords = {
     field: "Code from our email",
   },
   passedOn: {
-    goes: "We’re not sending automatic emails right now, so one of us passes it on to you at",
+    goes: "We’re not sending automatic emails right now, so one of us will pass it on to you at",
     asked: "Your code is ready for us to pass on",
     next: "Please leave this page open until you have it. If it comes too late, ask for another.",
-    justNow: "A code was made only just now.",
+    justNow: "A code was made just now.",
     ask: "Ask for a code",
     again: "Ask again",
     field: "Code from us",

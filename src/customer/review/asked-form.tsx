@@ -3,14 +3,14 @@ import { flushSync } from "react-dom";
 import type { Asked } from "../../core/reviews/asked.ts";
 import { answerField, longest } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
-import { postForm } from "../../ui/post-form.ts";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { FieldError } from "../../ui/forms/field-error.tsx";
+import { postForm } from "../../ui/forms/post-form.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import type { CommentAnswer } from "./answer-review.ts";
 import { isCommentAnswer } from "./comment-form.tsx";
 import type { ReviewData } from "./review-data.ts";
-import { recall, remember, rememberDraft } from "./review-memory.ts";
+import { fillInName, nameIn, recall, remember, rememberDraft } from "./review-memory.ts";
 
 type AskedFormProps = {
   review: ReviewData;
@@ -40,12 +40,6 @@ export function AskedForm({ review, asked, typed, errors: atFirst, onSent }: Ask
     }
   }, [review.id]);
 
-  /** It was asked once, perhaps by another form of the page. */
-  function fillInName() {
-    const name = nameIn(form.current);
-    if (name && !name.value) name.value = recall(review.id).name ?? "";
-  }
-
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
@@ -74,8 +68,8 @@ export function AskedForm({ review, asked, typed, errors: atFirst, onSent }: Ask
           A few things only you know
         </h2>
         <p>
-          Your customers are likely to ask. Answer what you like, in your own words: we’ll put it on
-          your website. What you leave open isn’t shown.
+          Your customers are likely to ask. Answer any you like, in your own words, and we’ll put
+          them on your website. What you leave blank isn’t shown.
         </p>
       </div>
       <form
@@ -84,7 +78,7 @@ export function AskedForm({ review, asked, typed, errors: atFirst, onSent }: Ask
         action={`${review.formsGoTo}#asked`}
         noValidate
         onSubmit={onSubmit}
-        onFocus={fillInName}
+        onFocus={({ currentTarget }) => fillInName(currentTarget, review.id)}
         className="grid gap-4"
       >
         <input type="hidden" name="intent" value="answers" />
@@ -114,7 +108,8 @@ export function AskedForm({ review, asked, typed, errors: atFirst, onSent }: Ask
         <FieldError id="asked-error">{errors.asked ?? errors.text}</FieldError>
         {isFailed && (
           <p role="alert" className="font-medium text-danger text-small">
-            It couldn’t be sent. Your words are kept here: check your connection and try again.
+            That didn’t get through. What you wrote is still here: check your connection and try
+            again.
           </p>
         )}
         <Button type="submit" busy={isBusy} busyLabel="Sending…" className="justify-self-start">
@@ -123,10 +118,6 @@ export function AskedForm({ review, asked, typed, errors: atFirst, onSent }: Ask
       </form>
     </section>
   );
-}
-
-function nameIn(form: HTMLFormElement | null) {
-  return form?.querySelector<HTMLInputElement>("input[name=name]");
 }
 
 /** The first field that is marked as wrong; the first of all where none is. */

@@ -8,7 +8,7 @@ import {
 } from "../../core/files/file-rules.ts";
 import { filesField, maxFiles, tooManyFiles } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
+import { FieldError } from "../../ui/forms/field-error.tsx";
 import { ImagePlus, X } from "../../ui/icons.tsx";
 
 type AttachFieldProps = {
@@ -107,7 +107,7 @@ export function AttachField({ files, error, onChange }: AttachFieldProps) {
 
 const held = new Map<string, readonly File[]>();
 
-/** What was chosen for a form, kept while the page is open: its sheet may be closed meanwhile. */
+/** What was chosen for a form, kept while the page is open: its sheet may be closed in the meantime. */
 export function useHeldFiles(key: string) {
   const [files, setFiles] = useState<readonly File[]>(() => held.get(key) ?? []);
   useEffect(() => {

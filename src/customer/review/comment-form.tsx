@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { filesField, longest } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
-import { postForm } from "../../ui/post-form.ts";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { FieldError } from "../../ui/forms/field-error.tsx";
+import { postForm } from "../../ui/forms/post-form.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { aboutBlock, aboutFact } from "./about.ts";
 import type { CommentAnswer } from "./answer-review.ts";
 import { AttachField, useHeldFiles } from "./attach-field.tsx";
@@ -135,7 +135,8 @@ export function CommentForm(props: CommentFormProps) {
       {about && errors.about && <FieldError id={`${key}-about`}>{errors.about}</FieldError>}
       {isFailed && (
         <p role="alert" className="font-medium text-danger text-small">
-          It couldn’t be sent. Your words are kept here: check your connection and try again.
+          That didn’t get through. What you wrote is still here: check your connection and try
+          again.
         </p>
       )}
       <Button type="submit" busy={isBusy} busyLabel="Sending…" className="justify-self-start">

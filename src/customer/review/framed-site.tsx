@@ -83,7 +83,7 @@ export function FramedSite({ review, countOf, marks, onChoose }: FramedSiteProps
     <div className="grid content-start gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">
-          {isReady ? "Tap whatever should change." : "This is your website."}
+          {isReady ? "Tap anything you’d like changed." : "This is your website."}
         </p>
         {isReady && <WidthSwitch width={width} onChange={setWidth} />}
       </div>

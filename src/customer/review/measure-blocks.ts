@@ -1,6 +1,6 @@
 import { longest } from "../../core/reviews/fields.ts";
 
-/** Where a section stands in its page, in pixels of the page. */
+/** Where a section is in its page, in pixels of the page. */
 export type Spot = {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export function wordsAt(page: Document, blockId: string, point?: { x: number; y:
       ? touched.closest("h1, h2, h3, h4, p, li, a, dt, dd, td, th, label, summary, img")
       : null;
   const meant = near && block?.contains(near) ? near : block?.querySelector("h1, h2, h3, p, a");
-  // As they are read: what stands on lines of its own is apart.
+  // As they are read: what is on its own lines is apart.
   const read = meant && "innerText" in meant ? String(meant.innerText) : "";
   const words = meant?.getAttribute("alt") ?? read;
   return words.replace(/\s+/g, " ").trim().slice(0, longest.quoted);

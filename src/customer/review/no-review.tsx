@@ -1,7 +1,7 @@
 const words = {
   404: {
-    title: "This link leads nowhere",
-    lead: "Part of it may be missing. Open it again from the message it came in, or copy the whole of it.",
+    title: "This link doesn’t work",
+    lead: "Part of it may be missing. Open it again from the message it came in, or copy all of it.",
     help: "and we’ll send you another.",
   },
   410: {
@@ -11,8 +11,8 @@ const words = {
   },
   503: {
     title: "We can’t show this page just now",
-    lead: "It’s our fault, and your link is fine. Please try again in a minute. If you’ve just sent something, go back to it and send it again then.",
-    help: "if it goes on.",
+    lead: "That’s our fault; your link is fine. Please try again in a minute. If you’ve just sent something, go back and send it again then.",
+    help: "if it keeps happening.",
   },
 } as const;
 
@@ -40,7 +40,7 @@ export function NoReview({ status, supportEmail, typed }: NoReviewProps) {
       {typed?.trim() && (
         <section aria-labelledby="typed-title" className="grid gap-2 rounded-card bg-sand p-5">
           <h2 id="typed-title" className="font-semibold">
-            We haven’t got what you wrote. Here it is, to copy:
+            We didn’t receive what you wrote. Here it is, to copy:
           </h2>
           <p className="wrap-anywhere whitespace-pre-line">{typed}</p>
         </section>

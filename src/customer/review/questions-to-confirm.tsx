@@ -8,7 +8,7 @@ type QuestionsProps = {
   onAnswer(question: ToConfirm): void;
 };
 
-/** What would stand on the website if its customer said that it is so. It is not in the frame. */
+/** What would be on the website if its customer said that it is so. It is not in the frame. */
 export function QuestionsToConfirm({ questions, isReady, onAnswer }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (

@@ -2,28 +2,36 @@ import type * as z from "zod/mini";
 import type { SentFile } from "../../core/files/judge-upload.ts";
 import type { RoomServices } from "../../core/files/upload-room.ts";
 import { approve, askForCode } from "../../core/reviews/approvals.ts";
-import { answerAsked } from "../../core/reviews/asked.ts";
+import { addressQuestion, answerAsked } from "../../core/reviews/asked.ts";
 import type { AttachServices } from "../../core/reviews/attach-files.ts";
 import { commentOn } from "../../core/reviews/comments.ts";
+import { confirmShownLines } from "../../core/reviews/confirm-lines.ts";
 import { answerField, longest } from "../../core/reviews/fields.ts";
 import type { ReviewKeys } from "../../core/reviews/review-links.ts";
 import type { Review } from "../../core/reviews/reviews.ts";
+import type { HostConfig } from "../../core/sites/releases/hosts.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { minutes } from "../../platform/time/minutes.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import {
+  addressSchema,
   answersSchema,
   approvalSchema,
   codeRequestSchema,
   commentSchema,
+  linesSchema,
 } from "./review-schema.ts";
 
 export type ReviewServices = AttachServices &
   RoomServices & {
     incomingDir: string;
     reviewKeys: ReviewKeys;
-    config: { operatorEmail: string; supportEmail: string; smtpUrl: string | undefined };
+    config: HostConfig & {
+      operatorEmail: string;
+      supportEmail: string;
+      smtpUrl: string | undefined;
+    };
     rateLimits: Record<
       "reviewComment" | "reviewCommentsADay" | "reviewCode" | "reviewApproval",
       RateLimit
@@ -41,10 +49,21 @@ export type Posted = {
   visitor: string;
 };
 
+export type ReviewNotice =
+  | "commented"
+  | "answered"
+  | "confirmed"
+  | "wished"
+  | "code"
+  | "approved"
+  | "newer"
+  | "wait"
+  | "failed";
+
 export type Reply = {
   /** 200 if it was done. */
   status: number;
-  notice?: "commented" | "answered" | "code" | "approved" | "newer" | "wait" | "failed" | undefined;
+  notice?: ReviewNotice | undefined;
   errors?: Errors;
 };
 
@@ -79,7 +98,7 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
       return { status: 410 };
     case "too many": {
       const field = commented.of === "files" ? "files" : "text";
-      const message = `That’s as many ${commented.of} as a day takes. Please write to ${services.config.supportEmail}.`;
+      const message = `You’ve reached today’s limit for ${commented.of}. Please write to ${services.config.supportEmail}.`;
       return refused(field, message);
     }
     case "files refused":
@@ -87,7 +106,7 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
     case "unknown block":
       return refused("about", "That part isn’t in this version. Please choose another");
     case "unknown thread":
-      return refused("text", "That comment is gone. Please write a new one");
+      return refused("text", "That comment no longer exists. Please write a new one");
   }
 }
 
@@ -115,13 +134,48 @@ export async function receiveAnswers(services: ReviewServices, posted: Posted): 
     case "too many":
       return refused(
         "asked",
-        `That’s as many comments as a day takes. Please write to ${services.config.supportEmail}.`,
+        `You’ve reached today’s limit for comments. Please write to ${services.config.supportEmail}.`,
       );
     case "unknown question":
-      return refused(answerField(answered.id), "That isn’t asked any more. Please write a comment");
+      return refused(
+        answerField(answered.id),
+        "That question has been taken back. Please write a comment",
+      );
     case "unknown block":
       return refused("asked", "That isn’t a version of this website. Please open the link again");
   }
+}
+
+/** Under which name the customer would rather have their website. */
+export async function receiveAddressWish(services: ReviewServices, posted: Posted): Promise<Reply> {
+  const tooSoon = await wait(services.rateLimits.reviewComment, posted, "wish");
+  if (tooSoon) return tooSoon;
+  const parsed = addressSchema.safeParse(posted.typed);
+  if (!parsed.success) return invalid(parsed.error);
+  const { release: releaseId, asker: name, wish: text } = parsed.data;
+  const answers = [{ id: addressQuestion, text }];
+  const { outcome } = await answerAsked(services, {
+    ...{ review: posted.review, releaseId, name, answers },
+  });
+  if (outcome === "over") return { status: 410 };
+  if (outcome === "answered") return { status: 200, notice: "wished" };
+  const { supportEmail } = services.config;
+  return refused("wish", `That couldn’t be taken any more. Please write to ${supportEmail}`);
+}
+
+/** Which of the lines that we suggested the customer says are right. */
+export async function receiveLines(services: ReviewServices, posted: Posted): Promise<Reply> {
+  const tooSoon = await wait(services.rateLimits.reviewComment, posted, "lines");
+  if (tooSoon) return tooSoon;
+  const parsed = linesSchema.safeParse(posted.typed);
+  if (!parsed.success) return invalid(parsed.error);
+  const { release: releaseId, name, lines } = parsed.data;
+  if (lines.length === 0) return refused("lines", "Please tick the lines that are right");
+  const { review } = posted;
+  const { outcome } = await confirmShownLines(services, { review, releaseId, name, lines });
+  if (outcome === "over") return { status: 410 };
+  if (outcome === "newer") return { status: 409, notice: "newer" };
+  return { status: 200, notice: "confirmed" };
 }
 
 export async function receiveCodeRequest(services: ReviewServices, posted: Posted): Promise<Reply> {
@@ -135,7 +189,7 @@ export async function receiveCodeRequest(services: ReviewServices, posted: Poste
   if (outcome === "mailed") return { status: 200, notice: "code" };
   if (outcome === "wait") return { status: 429, notice: "wait" };
   if (outcome === "used up") {
-    const message = `That’s as many codes as we give out in a day. Please write to ${services.config.supportEmail}, and we’ll sort it out with you`;
+    const message = `You’ve reached today’s limit for codes. Please write to ${services.config.supportEmail}, and we’ll sort it out with you`;
     return { status: 429, errors: { ask: message } };
   }
   return notNow(outcome);
@@ -155,7 +209,7 @@ export async function receiveApproval(services: ReviewServices, posted: Posted):
     case "approved":
       return { status: 200, notice: "approved" };
     case "no code":
-      return refused("code", "That code doesn’t work any more. Please ask for a new one");
+      return refused("code", "That code no longer works. Please ask for a new one");
     case "wrong code":
       return refused("code", wrongCode(approved.triesLeft));
     default:
@@ -172,7 +226,7 @@ function notNow(outcome: "newer" | "approved already" | "over"): Reply {
 
 function wrongCode(triesLeft: number): string {
   if (triesLeft === 0)
-    return "That isn’t the code, and it can’t be tried again. Please ask for a new one";
+    return "That isn’t the code, and you’ve run out of tries. Please ask for a new one";
   return `That isn’t the latest code. You have ${triesLeft} more ${triesLeft === 1 ? "try" : "tries"}`;
 }
 

@@ -1,11 +1,13 @@
 import { fileSize } from "../../core/files/file-rules.ts";
 import type { Asked } from "../../core/reviews/asked.ts";
 import { nameOfPage } from "../../core/reviews/blocks-in-words.ts";
+import type { LineToConfirm } from "../../core/reviews/confirm-lines.ts";
 import { hasCopy, isForEverybody } from "../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";
 import type { Comment, Thread } from "../../core/reviews/threads.ts";
 import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
 import type { SinceEarlier } from "../../core/reviews/what-changed.ts";
+import type { PublicPlace } from "../../core/sites/domains/public-place.ts";
 import type { Site } from "../../core/sites/sites.ts";
 import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 
@@ -63,8 +65,8 @@ export type ReviewData = {
   /** The first is 1. */
   version: number;
   sentAt: string;
-  /** Whether an earlier version is public. */
-  isLive: boolean;
+  /** Where a version is public, or was until it was taken offline. */
+  live: PublicPlace | undefined;
   pages: { name: string; address: string }[];
   blocks: { id: string; name: string }[];
   groups: ThreadGroup[];
@@ -73,9 +75,13 @@ export type ReviewData = {
   /** Where older comments are, if there are more. */
   olderAt: string | undefined;
   toConfirm: ToConfirm[];
+  /** Our lines that nobody has confirmed. */
+  lines: LineToConfirm[];
   /** What only they can answer. */
   asked: Asked[];
-  approval: { name: string; at: string } | undefined;
+  /** Whether the address is right. */
+  addressAsked: Asked | undefined;
+  approval: { name: string; at: string; isServed: boolean } | undefined;
   /** Where codes go, for somebody who knows the address. */
   codeGoesTo: string;
   /** Whether codes go out by email. If not, one of us passes them on. */
@@ -94,12 +100,13 @@ type Of = {
   site: Site;
   before: string | undefined;
   earlier: SinceEarlier[];
+  live: PublicPlace | undefined;
   canSend: boolean;
 };
 
 export function reviewData(
   view: ReviewView,
-  { id, address, site, before, earlier, canSend }: Of,
+  { id, address, site, before, earlier, live, canSend }: Of,
 ): ReviewData {
   const { release_id: release, created_at } = view.current;
   const { approval } = view;
@@ -109,7 +116,7 @@ export function reviewData(
     business: site.name,
     version: view.candidates.length,
     sentAt: dateTimeInSydney(created_at),
-    isLive: site.live_release !== null,
+    live,
     pages: view.pages.map((path) => ({
       name: nameOfPage(path),
       address: `${address}/page/${release}/${path || homeFile}`,
@@ -123,8 +130,13 @@ export function reviewData(
     })),
     olderAt: view.older && `${address}?before=${view.older}#comments`,
     toConfirm: view.toConfirm,
+    lines: view.lines,
     asked: view.asked,
-    approval: approval && { name: approval.name, at: dateTimeInSydney(approval.created_at) },
+    addressAsked: view.addressAsked,
+    approval: approval && {
+      ...{ name: approval.name, at: dateTimeInSydney(approval.created_at) },
+      isServed: view.isServed,
+    },
     codeGoesTo: masked(site.email),
     canSend,
   };

@@ -6,6 +6,7 @@ import { AskedForm } from "./asked-form.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { FramedSite } from "./framed-site.tsx";
+import { LinesForm } from "./lines-form.tsx";
 import { QuestionsToConfirm } from "./questions-to-confirm.tsx";
 import type { ReviewData, ThreadGroup } from "./review-data.ts";
 import { rememberLook } from "./review-memory.ts";
@@ -81,6 +82,11 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
               quoted: value,
             });
           }}
+        />
+        <LinesForm
+          review={review}
+          typed={typed.intent === "lines" ? typed : {}}
+          errors={typed.intent === "lines" ? errors : {}}
         />
         <AskedForm
           review={review}

@@ -43,6 +43,16 @@ export function rememberDraft(reviewId: string, about: string, text: string): vo
   remember(reviewId, { drafts: text ? { ...others, [about]: text } : others });
 }
 
+/** The name was asked once, perhaps by another form of the page. */
+export function fillInName(form: HTMLFormElement | null, reviewId: string): void {
+  const name = nameIn(form);
+  if (name && !name.value) name.value = recall(reviewId).name ?? "";
+}
+
+export function nameIn(form: HTMLFormElement | null) {
+  return form?.querySelector<HTMLInputElement>("input[name=name]");
+}
+
 function keyOf(reviewId: string): string {
   return `smart-sites.review.${reviewId}`;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
-import type { ReviewNotice } from "./answer-review.ts";
+import { AddressSection } from "./address-section.tsx";
 import { ApproveSection } from "./approve-section.tsx";
+import type { ReviewNotice } from "./receive-review.ts";
 import type { ReviewData } from "./review-data.ts";
 
 type ReviewPageProps = {
@@ -33,6 +34,11 @@ export function ReviewPage({
           Version {version}, sent {sentAt}. {stateInWords(review)}
         </p>
         <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
+          {review.lines.length > 0 && (
+            <a className="flex min-h-11 items-center text-link" href="#lines">
+              Words to confirm
+            </a>
+          )}
           {review.asked.length > 0 && (
             <a className="flex min-h-11 items-center text-link" href="#asked">
               Questions for you
@@ -46,19 +52,37 @@ export function ReviewPage({
           </a>
         </nav>
       </header>
-      <ReviewNotices notice={notice} supportEmail={supportEmail} />
+      <div id="notice" className="empty:hidden">
+        <ReviewNotices
+          notice={notice}
+          linesLeft={review.lines.length}
+          supportEmail={supportEmail}
+        />
+      </div>
       {children}
+      {review.addressAsked && !review.approval && (
+        <AddressSection review={review} asked={review.addressAsked} typed={typed} errors={errors} />
+      )}
       <ApproveSection review={review} typed={typed} errors={errors} notice={notice} />
     </div>
   );
 }
 
-function stateInWords({ approval, isLive }: ReviewData): string {
-  if (approval) return "You’ve approved it.";
-  return isLive ? "What’s public stays as it is until you approve this." : "Nothing is public yet.";
+function stateInWords({ approval, live }: ReviewData): string {
+  if (approval?.isServed) return "You’ve approved it, and it’s online.";
+  const isOnline = live !== undefined && !live.isOffline;
+  if (approval) {
+    return isOnline
+      ? "You’ve approved it. What’s online is another version."
+      : "You’ve approved it. It isn’t public.";
+  }
+  if (isOnline) return "What’s public stays as it is until you approve this.";
+  return live ? "Your website is offline." : "Nothing is public yet.";
 }
 
-function ReviewNotices({ notice, supportEmail }: Pick<ReviewPageProps, "notice" | "supportEmail">) {
+type ReviewNoticesProps = Pick<ReviewPageProps, "notice" | "supportEmail"> & { linesLeft: number };
+
+function ReviewNotices({ notice, linesLeft, supportEmail }: ReviewNoticesProps) {
   switch (notice) {
     case "commented":
       return (
@@ -72,12 +96,32 @@ function ReviewNotices({ notice, supportEmail }: Pick<ReviewPageProps, "notice" 
           <p>They’re below, among the comments. We’ll put them on your website.</p>
         </Notice>
       );
+    case "confirmed":
+      return (
+        <Notice tone="success" role="status" title="Thank you, that’s confirmed">
+          <p>We’ve recorded which lines you said are right, with your name and the time.</p>
+          {linesLeft > 0 && (
+            <a className="flex min-h-11 items-center text-link" href="#lines">
+              {linesLeft === 1 ? "One line is" : `${linesLeft} lines are`} still to be confirmed
+            </a>
+          )}
+        </Notice>
+      );
+    case "wished":
+      return (
+        <Notice tone="success" role="status" title="We’ve got the name you’d like">
+          <p>
+            It’s among the comments. If that name is free, your next version has it; if not, we’ll
+            tell you there.
+          </p>
+        </Notice>
+      );
     case "newer":
       return (
-        <Notice role="alert" title="A newer version has come in the meantime">
+        <Notice role="alert" title="There’s a newer version">
           <p>
-            This is it. Please look at it first, then approve this one. A code for the version
-            before doesn’t work for it: ask for a new one.
+            This is it. Please look it over before you approve it. A code for the previous version
+            won’t work: ask for a new one.
           </p>
         </Notice>
       );

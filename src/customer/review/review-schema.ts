@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { answerField, longest } from "../../core/reviews/fields.ts";
+import { answerField, lineField, longest } from "../../core/reviews/fields.ts";
 import { line, lines, visible } from "../../platform/text-rules.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { readAbout } from "./about.ts";
@@ -32,6 +32,27 @@ export function answersSchema(typed: Partial<Record<string, string>>) {
     name: theirName,
   });
 }
+
+/** Which name the customer would rather have, and theirs. */
+export const addressSchema = z.object({
+  release,
+  wish: line(
+    "Name",
+    { atLeast: 1, atMost: longest.wish },
+    "Please write the name you’d like",
+  ).check(visible("Name")),
+  asker: theirName,
+});
+
+/** Posted ticks at lines: all of those that were shown, or some by their ids. */
+export const linesSchema = z.pipe(
+  z.looseObject({ release, name: theirName, all: z.optional(z.string()) }),
+  z.transform(({ release, name, all, ...typed }) => {
+    const ticked = Object.keys(typed).filter((field) => field.startsWith(lineField("")));
+    const ids = ticked.map((field) => field.slice(lineField("").length));
+    return { release, name, lines: all === "yes" ? ("all" as const) : ids };
+  }),
+);
 
 export const codeRequestSchema = z.object({ release });
 

@@ -1,7 +1,7 @@
 import { changeNames } from "../../core/reviews/fields.ts";
 import type { Earlier } from "./review-data.ts";
 
-/** More than this many are opened by whoever wants to read them. */
+/** More than this many are opened by the person who wants to read them. */
 const shownAtOnce = 8;
 
 /** What is different in the version on show, by section. */

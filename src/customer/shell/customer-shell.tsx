@@ -6,14 +6,17 @@ type CustomerShellProps = {
   companyName: string;
   supportEmail: string;
   isPrivate: boolean;
+  /** Whether all that it shows is made up. */
+  isSample: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page that a customer opens by a private link, or asks for one on. */
+/** What surrounds every page that a customer opens by a private link, or asks for one on. */
 export function CustomerShell({
   companyName,
   supportEmail,
   isPrivate,
+  isSample,
   children,
 }: CustomerShellProps) {
   return (
@@ -25,6 +28,7 @@ export function CustomerShell({
             <BrandMark corner={8} />
           </svg>
           {companyName}
+          {isSample && <span className="ml-auto font-sans text-muted text-small">Sample data</span>}
         </p>
       </header>
       <main id="main" tabIndex={-1} className="grow outline-none">
@@ -32,7 +36,7 @@ export function CustomerShell({
       </main>
       <footer className="border-line border-t">
         <p className="page-width py-6 text-muted text-small">
-          {isPrivate && "This page is private: whoever has its address can see it. "}Questions?
+          {isPrivate && "This page is private: anyone with its address can see it. "}Questions?
           Write to{" "}
           <a className="text-link" href={`mailto:${supportEmail}`}>
             {supportEmail}

@@ -27,7 +27,10 @@ export type PageAnswer =
   | { outcome: "nothing"; status: 404 | 410 | 503 };
 
 /** What the post that led here did. */
-const doneNotices = ["answered", "corrected", "left", "returned"] as const;
+const doneNotices = [
+  ...(["answered", "corrected", "left", "returned"] as const),
+  ...(["domain-chosen", "domain-checked", "domain-dropped"] as const),
+];
 
 /**
  * Answers the private link to somebody’s own page. Only a post changes anything, since mail scanners
@@ -71,7 +74,16 @@ async function receive(
 ): Promise<Received> {
   const post = await readPost(request);
   if (post.outcome === "unreadable") return { status: post.status, notice: "failed", typed: {} };
-  const names = ["intent", "phone", "preferred_plan", "brief", "question", "answer"];
+  const names = [
+    "intent",
+    "phone",
+    "preferred_plan",
+    "brief",
+    "question",
+    "answer",
+    "site",
+    "domain",
+  ];
   const typed = Object.fromEntries(names.map((name) => [name, post.field(name)]));
   try {
     return { ...(await receiveChange(services, { person, visitor, typed })), typed };

@@ -1,7 +1,7 @@
 import { longest } from "../../core/waitlist/fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
@@ -63,13 +63,13 @@ function Asked({ canSend }: { canSend: boolean }) {
   return canSend ? (
     <Notice tone="success" role="status" title="If we know that address, its link is on its way">
       <p>
-        Please look in your spam folder too. If one came in the last minutes, that one works: we
-        don’t send several at once.
+        Please check your spam folder too. If one came in the last few minutes, use that: we don’t
+        send several at once.
       </p>
     </Notice>
   ) : (
     <Notice role="status" title="If we know that address, one of us will send you its link">
-      <p>We can’t send emails by ourselves just now.</p>
+      <p>We can’t send automatic emails just now.</p>
     </Notice>
   );
 }
@@ -88,15 +88,15 @@ const words = {
     lead: "Tell us your address, and we’ll send you the link to your page.",
   },
   404: {
-    title: "This link leads nowhere",
-    lead: "Part of it may be missing. Open it again from the message it came in, or have us send you a new one.",
+    title: "This link doesn’t work",
+    lead: "Part of it may be missing. Open it again from the message it came in, or ask us for a new one.",
   },
   410: {
     title: "This link no longer works",
-    lead: "It was ended, and there may be a newer one in our latest message. Or have us send it to you.",
+    lead: "It was cancelled. There may be a newer one in our latest message, or you can ask us for one.",
   },
   503: {
     title: "We can’t show this page just now",
-    lead: "It’s our fault, and your link is fine. Please try again in a minute. If you’ve just sent something, go back to it and send it again then.",
+    lead: "That’s our fault; your link is fine. Please try again in a minute. If you’ve just sent something, go back and send it again then.",
   },
 } as const;

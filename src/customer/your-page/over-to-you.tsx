@@ -29,7 +29,7 @@ export function OverToYou({ shown }: { shown: ShownPage }) {
           <div className="grid justify-items-start gap-3">
             <p>
               {invitation.hasRunOut
-                ? `Your spot on the waitlist was kept until ${dayInSydney(invitation.until)}. Tell us about your business all the same: we’ll see that you had a place.`
+                ? `Your spot on the waitlist was kept until ${dayInSydney(invitation.until)}. You can still tell us about your business: we’ll see that you had a place.`
                 : `Your spot is open. We’re keeping it for you until ${dayInSydney(invitation.until)}.`}
             </p>
             <ButtonLink href={`/start?form=brief&place=${invitation.token}`}>
@@ -45,7 +45,7 @@ export function OverToYou({ shown }: { shown: ShownPage }) {
 function ToCheck({ website }: { website: OwnWebsite }) {
   return (
     <div className="grid grid-cols-1 justify-items-start gap-3">
-      <p className="max-w-full break-words">
+      <p className="max-w-full wrap-anywhere">
         Your website for {nameOf(website)} is ready for you to check.
       </p>
       <ButtonLink href={website.review?.path}>Look at your website</ButtonLink>

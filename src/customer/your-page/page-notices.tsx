@@ -18,9 +18,24 @@ const words: Record<PageNotice, { tone?: "success" | "error"; title: string; tex
     title: "Welcome back",
     text: "You’re on the waitlist again, at your old place.",
   },
+  "domain-chosen": {
+    tone: "success",
+    title: "Your domain name is written down",
+    text: "Under your website below is what to set, and what we’ve found so far.",
+  },
+  "domain-checked": {
+    tone: "success",
+    title: "We’ve just looked",
+    text: "What we’ve found is under your website below.",
+  },
+  "domain-dropped": {
+    tone: "success",
+    title: "Your website is no longer linked to that name",
+    text: "It stays at the address it has with us.",
+  },
   over: {
     title: "That has changed in the meantime",
-    text: "This is how things stand now.",
+    text: "Here’s where things are up to.",
   },
   "too-many": {
     title: "That was a lot at once",
@@ -44,7 +59,7 @@ export function PageNotices({ notice, supportEmail }: PageNoticesProps) {
       <p>{text}</p>
       {tone !== "success" && (
         <p>
-          Anything amiss? Write to{" "}
+          Something wrong? Write to{" "}
           <a className="text-link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>

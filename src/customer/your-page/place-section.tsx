@@ -5,14 +5,14 @@ import type { OwnPlace } from "../../core/waitlist/own-place.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ChoiceCards } from "../../ui/choice-cards.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { ChoiceCards } from "../../ui/forms/choice-cards.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import type { ShownPage } from "./answer-your-page.ts";
 import { counted } from "./words.ts";
 
 type PlaceSectionProps = { place: OwnPlace; shown: ShownPage };
 
-/** Their place on the waitlist: where they stand, what can be corrected, and the way out and back. */
+/** Their place on the waitlist: where they are, what can be corrected, and the way out and back. */
 export function PlaceSection({ place, shown }: PlaceSectionProps) {
   const { state, entry } = place;
   return (
@@ -68,7 +68,7 @@ function Waiting({ entry, ahead, admitted }: Extract<OwnPlace, { state: "waiting
       {admitted && (
         <p className="text-muted">
           Most of the people we’ve invited in the last {daysOfAdmissions} days had waited{" "}
-          {weeksInWords(admitted)}. That’s how it went for them, and no promise.
+          {weeksInWords(admitted)}. That’s how it has gone so far; it’s not a promise.
         </p>
       )}
     </>

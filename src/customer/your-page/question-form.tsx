@@ -1,7 +1,7 @@
 import { longestAnswer } from "../../core/briefs/questions.ts";
 import type { OwnWebsite } from "../../core/people/your-page.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import type { ShownPage } from "./answer-your-page.ts";
 import { nameOf } from "./words.ts";
 
@@ -19,10 +19,10 @@ export function QuestionForm({ website, shown }: QuestionFormProps) {
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="brief" value={brief.id} />
       <input type="hidden" name="question" value={id} />
-      <p className="break-words">
-        Before we can finish your preview for {nameOf(website)}, we need to know something:
+      <p className="wrap-anywhere">
+        Before we can finish your preview for {nameOf(website)}, we need to ask you something:
       </p>
-      <p className="whitespace-pre-line break-words border-eucalyptus border-l-4 pl-4">{text}</p>
+      <p className="whitespace-pre-line wrap-anywhere border-eucalyptus border-l-4 pl-4">{text}</p>
       <TextArea
         label="Your answer"
         name="answer"

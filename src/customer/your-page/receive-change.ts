@@ -6,8 +6,16 @@ import type { Database } from "../../database/client.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { correctionSchema } from "./page-schema.ts";
+import {
+  type DomainReply,
+  type DomainServices,
+  receiveDomainChange,
+} from "./receive-domain-change.ts";
 
-export type ChangeServices = { database: Database; rateLimits: { changeOwnPage: RateLimit } };
+export type ChangeServices = DomainServices & {
+  database: Database;
+  rateLimits: { changeOwnPage: RateLimit };
+};
 
 export type Reply = {
   /** 200 if it was done. */
@@ -17,6 +25,7 @@ export type Reply = {
     | "corrected"
     | "left"
     | "returned"
+    | DomainReply["notice"]
     | "over"
     | "too-many"
     | "failed"
@@ -48,6 +57,10 @@ export async function receiveChange(services: ChangeServices, posted: Posted): P
       return moved(await leaveWaitlist(services, leaver));
     case "return":
       return moved(await returnToWaitlist(services, leaver));
+    case "choose-domain":
+    case "check-domain":
+    case "drop-domain":
+      return receiveDomainChange(services, posted);
     default:
       return { status: 422, notice: "failed" };
   }

@@ -1,5 +1,5 @@
 import { Card } from "../../ui/card.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import type { ShownPage } from "./answer-your-page.ts";
 
 type UntakenAnswerProps = { shown: ShownPage; supportEmail: string };
@@ -12,8 +12,8 @@ export function UntakenAnswer({ shown, supportEmail }: UntakenAnswerProps) {
   return (
     <Card className="grid grid-cols-1 gap-4">
       <p>
-        We no longer wait for this answer: it came another way, or the question was taken back.
-        Should we know it all the same? Then please send it to{" "}
+        We’re no longer waiting for this answer: it came another way, or we took the question back.
+        Still want to tell us? Please send it to{" "}
         <a className="text-link" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>

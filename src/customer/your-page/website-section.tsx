@@ -3,62 +3,110 @@ import { enquiryDays, type LiveSite, type OwnWebsite } from "../../core/people/y
 import type { OwnReview } from "../../core/reviews/own-review.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
 import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
+import { capitalised } from "../../platform/words/capitalised.ts";
 import { Card } from "../../ui/card.tsx";
+import type { ShownPage } from "./answer-your-page.ts";
+import { DomainSection } from "./domain-section.tsx";
 import { counted, nameOf } from "./words.ts";
 
+type WebsiteSectionProps = {
+  website: OwnWebsite;
+  /** The page that it is on. */
+  shown: ShownPage;
+};
+
 /** One website: what was sent, what is being made of it, and what is public. */
-export function WebsiteSection({ website }: { website: OwnWebsite }) {
-  const { brief, site, review, live } = website;
+export function WebsiteSection({ website, shown }: WebsiteSectionProps) {
+  const { brief, site, review, live, sketch } = website;
   const id = `website-${brief?.id ?? site?.id}`;
   return (
     <article aria-labelledby={id}>
       <Card className="grid grid-cols-1 gap-5">
-        <h2 id={id} dir="auto" className="break-words text-heading">
+        <h2 id={id} dir="auto" className="wrap-anywhere text-heading">
           {nameOf(website)}
         </h2>
-        {live && <Live live={live} />}
-        {review && <Review review={review} isLive={live !== undefined} />}
+        {live && site && (
+          <>
+            <Live live={live} enquiriesAt={`${shown.address}/enquiries/${site.id}`} />
+            {live.domain && <DomainSection site={site.id} domain={live.domain} shown={shown} />}
+          </>
+        )}
+        {review && <Review review={review} live={live} />}
         {brief && !review && !live && <p>{brief.promise.sentence}</p>}
+        {sketch && !review && !live && (
+          <p>
+            <a className="flex min-h-11 items-center text-link" href={sketch.path}>
+              See the sketch it starts from
+            </a>
+          </p>
+        )}
         {brief && <Sent brief={brief} />}
       </Card>
     </article>
   );
 }
 
-function Live({ live: { address, isOffline, enquiries } }: { live: LiveSite }) {
+type LiveProps = { live: LiveSite; enquiriesAt: string };
+
+function Live({ live, enquiriesAt }: LiveProps) {
+  const { address, isOffline, since, enquiries, unanswered } = live;
   const count = counted(enquiries, "enquiry", "enquiries", maxCounted);
   return (
     <div className="grid grid-cols-1 gap-1">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         {isOffline ? (
-          "Your website is offline just now."
+          "Your website is offline. Visitors see that it’s taking a break, and can’t send messages from it."
         ) : (
           <>
             Your website is online at{" "}
             <a className="text-link" href={address}>
               {new URL(address).host}
             </a>
-            .
+            {since && `. This version was published on ${dateTimeInSydney(since)}`}.
           </>
         )}
       </p>
       <p className="text-muted">
         It has had {count} in the last {enquiryDays} days.
       </p>
+      <p>
+        <a className="inline-flex min-h-11 items-center text-link" href={enquiriesAt}>
+          Read your messages
+        </a>
+      </p>
+      {unanswered.length > 0 && <Unanswered questions={unanswered} />}
     </div>
   );
 }
 
-function Review({ review, isLive }: { review: OwnReview; isLive: boolean }) {
+/** What only the business can answer. */
+function Unanswered({ questions }: { questions: LiveSite["unanswered"] }) {
+  return (
+    <>
+      <p>This month visitors asked what your website doesn’t say:</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {questions.map(({ question, times }) => (
+          <li key={question} dir="auto" className="wrap-anywhere">
+            {capitalised(question)}?{" "}
+            {times > 1 && <span className="text-muted">({times} times)</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">
+        Write to us with your answers, and we’ll add them to your website.
+      </p>
+    </>
+  );
+}
+
+type ReviewProps = { review: OwnReview; live: LiveSite | undefined };
+
+function Review({ review, live }: ReviewProps) {
   const { path, approval, comments } = review;
   return (
     <div className="grid grid-cols-1 gap-1">
-      <p className="break-words">
-        {approval
-          ? `Approved by ${approval.name} on ${dateTimeInSydney(approval.at)}.`
-          : isLive
-            ? "A new version waits for you to check it. What’s online stays as it is until you approve it."
-            : "It’s ready for you to check. Nothing is public until you approve it."}{" "}
+      <p className="wrap-anywhere">
+        {approval ? approvedInWords(approval, live) : toCheckInWords(live)}{" "}
         {!approval && commentsInWords(comments)}
       </p>
       <p>
@@ -68,6 +116,26 @@ function Review({ review, isLive }: { review: OwnReview; isLive: boolean }) {
       </p>
     </div>
   );
+}
+
+/** What was approved is not always what visitors see. */
+function approvedInWords(
+  { name, at, isServed }: NonNullable<OwnReview["approval"]>,
+  live: LiveSite | undefined,
+): string {
+  const approved = `approved by ${name} on ${dateTimeInSydney(at)}`;
+  if (isServed) return `It’s the version that was ${approved}.`;
+  if (live?.isOffline) return `The latest version was ${approved}.`;
+  return live
+    ? `The version that was ${approved} isn’t the one online. We’ll email you when that changes.`
+    : `It was ${approved}. It isn’t public yet: we’ll email you when it’s live.`;
+}
+
+function toCheckInWords(live: LiveSite | undefined): string {
+  if (!live) return "It’s ready for you to check. Nothing is public until you approve it.";
+  return live.isOffline
+    ? "A new version is ready for you to check."
+    : "A new version is ready for you to check. What’s online stays as it is until you approve it.";
 }
 
 function commentsInWords({ answered, unanswered }: OwnReview["comments"]): string {
@@ -100,7 +168,7 @@ function Sent({ brief }: { brief: NonNullable<OwnWebsite["brief"]> }) {
         {told.map(([question, answer]) => (
           <div key={question}>
             <dt className="text-muted text-small">{question}</dt>
-            <dd dir="auto" className="whitespace-pre-line break-words">
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
               {answer}
             </dd>
           </div>

@@ -17,13 +17,17 @@ export function YourPage({ shown, supportEmail }: YourPageProps) {
     <div className="page-width grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
       <header className="grid grid-cols-1 gap-1">
         <h1 className="text-title">Your page</h1>
-        <p className="break-words text-lead text-muted">{email}</p>
+        <p className="wrap-anywhere text-lead text-muted">{email}</p>
       </header>
       <PageNotices notice={shown.notice} supportEmail={supportEmail} />
       <UntakenAnswer shown={shown} supportEmail={supportEmail} />
       <OverToYou shown={shown} />
       {websites.map((website) => (
-        <WebsiteSection key={website.brief?.id ?? website.site?.id} website={website} />
+        <WebsiteSection
+          key={website.brief?.id ?? website.site?.id}
+          website={website}
+          shown={shown}
+        />
       ))}
       {place && <PlaceSection place={place} shown={shown} />}
       {!place && websites.length === 0 && <NothingYet />}
@@ -37,7 +41,7 @@ function NothingYet() {
       <h2 className="text-heading">Nothing here just now</h2>
       <p>
         We have no brief, no website and no place on the waitlist for this address. Would you like
-        to begin?
+        to start?
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/tools/website-sketch">See your website</ButtonLink>

@@ -93,6 +93,10 @@ export const siteBriefs = pgTable(
 
 /** What was typed for a sketch, the design it was left in, and the colour (“#1f5b45”) if one was chosen. */
 export type ChosenSketch = {
+  /** Of the sketch: it chooses between words, and so its draft begins with the same. */
+  id?: string;
+  /** Of its private link. */
+  token?: string;
   name: string;
   trade: string;
   place: string;

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, updatedAt } from "../columns.ts";
+import { createdAt, id, moment, updatedAt } from "../columns.ts";
 import { sites } from "./sites.ts";
 
 /** Messages from visitors to us, newest last by `id`, which is a UUID v7. */
@@ -58,16 +58,28 @@ export const siteEnquiries = pgTable(
     /** An email address or a phone number, as it was typed. */
     reply_to: text().notNull(),
     message: text().notNull(),
+    /** When the business marked it as answered; null until then. */
+    answered_at: moment("answered_at"),
     created_at: createdAt(),
   },
   (table) => [
     index("site_enquiries_site").on(table.site_id, table.status, table.id),
+    // Of all sites, but the suspected, for the list of them all.
+    index("site_enquiries_taken").on(table.id).where(sql`${table.status} <> 'suspected'`),
+    index("site_enquiries_search")
+      .using("gin", sql`${siteEnquiryText(table)} gin_trgm_ops`)
+      .with({ fastupdate: false }),
     index("site_enquiries_created_at").on(table.created_at),
     index("site_enquiries_reply_to").on(sql`lower(${table.reply_to})`),
     index("site_enquiries_phone").on(phoneIn(table.reply_to)).where(isPhone(table.reply_to)),
     check("site_enquiries_status_check", sql`${table.status} in ('suspected', 'open')`),
   ],
 );
+
+/** What a search looks at; the same expression as in its index. */
+export function siteEnquiryText(enquiry: Record<"name" | "reply_to" | "message", SQLWrapper>): SQL {
+  return sql`lower(' ' || ${enquiry.name} || ' ' || ${enquiry.reply_to} || ' ' || ${enquiry.message})`;
+}
 
 /** Whether an enquirer left a phone number: all else that they may leave is an email address. */
 export function isPhone(replyTo: SQLWrapper): SQL {

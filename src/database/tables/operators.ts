@@ -141,7 +141,7 @@ export const operatorSetUpLinks = pgTable(
     /** SHA-256 of the token, in hex. */
     tokenHash: text("token_hash").notNull().unique(),
     /**
-     * first: for whoever holds it, as long as there is no operator. invite: for a new operator at
+     * first: for anyone who holds it, as long as there is no operator. invite: for a new operator at
      * `email`. recover: a new password, and no second factor, for the operator at `email`. reset: a
      * new password alone.
      */

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -71,6 +72,33 @@ export function siteText(site: Record<"name" | "email" | "contact_name", SQLWrap
   return sql`lower(' ' || ${site.name} || ' ' || ${site.email} || ' ' || coalesce(${site.contact_name}, ''))`;
 }
 
+/** The customer’s own domain name for a site, typed by them and live once its records are right. */
+export const siteDomains = pgTable(
+  "site_domains",
+  {
+    site_id: uuid()
+      .primaryKey()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    /** As it is registered: “coffscakes.com.au”. The same with “www.” belongs to it. */
+    name: text().notNull(),
+    /** When all its records were right for the first time: the site has been live there since. */
+    verified_at: moment("verified_at"),
+    /** Since when it or its “www” leads elsewhere, after it was verified. */
+    lost_at: moment("lost_at"),
+    /** When DNS was last asked. */
+    checked_at: moment("checked_at"),
+    /** What DNS said then, cut short. */
+    found: jsonb().$type<unknown>(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("site_domains_verified")
+      .on(table.name)
+      .where(sql`${table.verified_at} is not null`),
+    index("site_domains_checked").on(table.checked_at),
+  ],
+);
+
 /** A slug that a site had. Nobody else gets it for a year, even when that site is erased. */
 export const retiredSlugs = pgTable("retired_slugs", {
   slug: text().primaryKey(),
@@ -96,6 +124,31 @@ export const siteRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.site_id, table.number] })],
 );
 
+/** Words of a site that somebody vouches for: one of our lines that is right, or proof that was seen. */
+export const siteVouched = pgTable(
+  "site_vouched",
+  {
+    id: id(),
+    site_id: uuid()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    /** As they are on the page: other words are not vouched for by it. */
+    words: text().notNull(),
+    /** A line is right, as an operator or the customer says; proof was seen; or it is kept without. */
+    how: text({ enum: ["office", "review", "proof", "override"] }).notNull(),
+    /** An operator’s id, or the name that the customer gave. */
+    by: text().notNull(),
+    /** What was seen, or the reason why it is kept without. */
+    saw: text(),
+    seen_on: date(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("site_vouched_site").on(table.site_id),
+    check("site_vouched_how", sql`${table.how} in ('office', 'review', 'proof', 'override')`),
+  ],
+);
+
 /** A photo or a logo, stored once for each of its widths. */
 export const siteFiles = pgTable(
   "site_files",
@@ -107,13 +160,14 @@ export const siteFiles = pgTable(
     /** The upload it was made of; null for what an operator added. */
     brief_file_id: uuid(),
     /** What blocks may show it as. A removed one is kept for as long as a revision shows it. */
-    kind: text({ enum: ["photo", "logo", "removed"] }).notNull(),
+    kind: text({ enum: ["photo", "logo", "file", "removed"] }).notNull(),
     /** What a document calls it, and what its stored files begin with. */
     key: text().notNull(),
     /** Its name on the device that it came from, made safe to show. */
     original_name: text().notNull(),
+    /** Those that a picture is kept in; a PDF has none. */
     widths: integer().array().notNull(),
-    /** Of the largest, in pixels. */
+    /** Of the largest, in pixels; zero of a PDF. */
     width: integer().notNull(),
     height: integer().notNull(),
     created_at: createdAt(),
@@ -136,6 +190,8 @@ export const siteReleases = pgTable(
     revision: integer().notNull(),
     /** With the scheme: “https://wattle.example”. */
     origin: text().notNull(),
+    /** The version of the renderer that made it; null for those made before it was recorded. */
+    renderer: integer(),
     /** Null while it is a candidate. */
     approved_at: moment("approved_at"),
     created_at: createdAt(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id } from "../columns.ts";
 
 /**
- * What a stranger typed to see a website of theirs. The website itself is made of it whenever it is
+ * What a stranger typed to see their website. The website itself is made of it whenever it is
  * shown; the id chooses between words that are equally good. Kept for 30 days.
  */
 export const siteSketches = pgTable(

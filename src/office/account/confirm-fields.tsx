@@ -1,4 +1,4 @@
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { PasswordField, UsernameField } from "./password-field.tsx";
 
 type ConfirmFieldsProps = {

@@ -6,7 +6,7 @@ export function DeadLink() {
     <>
       <p>
         Each set-up link works once. If you already have a sign-in, use that. If not, ask an owner
-        to invite you, or ask whoever runs the server for a new link.
+        to invite you, or ask the person who runs the server for a new link.
       </p>
       <ButtonLink href="/admin/sign-in">Sign in</ButtonLink>
     </>

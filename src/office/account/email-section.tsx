@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { ConfirmFields } from "./confirm-fields.tsx";
 import { type AccountReceipt, problemIn } from "./receive-account.ts";

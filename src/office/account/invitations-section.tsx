@@ -1,7 +1,7 @@
 import type { PendingInvitation } from "../../core/operators/invitations.ts";
 import { invitationDays, type Role } from "../../core/operators/schema.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../shell/select-field.tsx";
 import { AccountSection } from "./account-section.tsx";

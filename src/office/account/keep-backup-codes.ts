@@ -16,7 +16,8 @@ export function keepBackupCodes(): void {
           status.textContent = "Copied.";
         },
         () => {
-          status.textContent = "They could not be copied. Please download them or write them down.";
+          status.textContent =
+            "The codes couldn’t be copied. Please download them or write them down.";
         },
       );
     });

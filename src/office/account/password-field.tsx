@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 
 /** A password, with a button to look at it that a script brings to life (`reveal-passwords.ts`). */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, "type">) {

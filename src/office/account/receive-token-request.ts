@@ -36,10 +36,7 @@ export async function receiveTokenRequest(
   request: Request,
 ): Promise<TokenAnswer> {
   if (request.headers.has("authorization")) {
-    return refused(
-      400,
-      "This request carries an access token, with which signing in is not possible",
-    );
+    return refused(400, "This request has an access token, which can’t be used to sign in");
   }
   if (operator) return granted(services, operator);
   const body = credentialsSchema.safeParse(await readJson(request, { longest: 4096 }));

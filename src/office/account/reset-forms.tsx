@@ -1,6 +1,6 @@
 import { resetLinkMinutes } from "../../core/operators/schema.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { isEntryProblem } from "./entry-problem.ts";
 import { EntryProblemNotice } from "./entry-problem-notice.tsx";
@@ -18,10 +18,10 @@ type ForgotPasswordFormProps = {
 export function ForgotPasswordForm({ result, canSend }: ForgotPasswordFormProps) {
   if (result?.outcome === "sent" && !canSend) {
     return (
-      <Notice title="No email can be sent">
+      <Notice title="Email isn’t set up">
         <p>
-          This site has no mail server yet, so no link reaches you. Please ask whoever runs it to
-          let you in.
+          This site has no mail server yet, so we can’t send you a link. Please ask the person who
+          runs the server to let you in.
         </p>
       </Notice>
     );

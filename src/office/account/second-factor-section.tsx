@@ -1,6 +1,6 @@
 import type { Enrolment } from "../../core/operators/signing-in/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { BackupCodes, codesLeftText } from "./backup-codes.tsx";
 import { ConfirmFields } from "./confirm-fields.tsx";

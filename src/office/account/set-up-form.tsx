@@ -1,6 +1,6 @@
 import type { SetUpLink } from "../../core/operators/set-up.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { isEntryProblem } from "./entry-problem.ts";
 import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { codesLeftText } from "./backup-codes.tsx";
 import { isEntryProblem } from "./entry-problem.ts";
@@ -56,7 +56,7 @@ export function CodeForm({ receipt }: { receipt: SignInReceipt | undefined }) {
       />
       <Button type="submit">Continue</Button>
       <p className="text-muted text-small">
-        Lost the app and the backup codes? Whoever runs the server can let you back in.
+        Lost the app and the backup codes? The person who runs the server can let you back in.
       </p>
     </form>
   );

@@ -1,8 +1,8 @@
 import type { Operator } from "../../core/operators/schema.ts";
 import type { MemberChange, TeamMember } from "../../core/operators/team.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { FieldError } from "../../ui/forms/field-error.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { ConfirmFields } from "./confirm-fields.tsx";
 import { type AccountReceipt, type FormProblem, problemIn } from "./receive-account.ts";

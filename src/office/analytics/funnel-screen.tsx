@@ -48,7 +48,7 @@ export function FunnelScreen({ days, funnel, kinds }: FunnelScreenProps) {
             </Section>
           </>
         )}
-        <Section id="speed" title="How fast pages are">
+        <Section id="speed" title="Page speed">
           {isMeasured ? (
             <SpeedTable labelledBy="speed" kinds={kinds} />
           ) : (
@@ -86,12 +86,12 @@ function HowItIsCounted() {
         These are visits, not people: without cookies, we can’t tell one visitor from another. Bots
         are left out, and so is anyone who sends Do Not Track or Global Privacy Control; their
         sign-ups and briefs count as “not known”. A sign-up or a brief counts towards the page that
-        led to the form. Tool uses and form views are shown as a share of views, sign-ups and briefs
-        as a share of form views, 100% at most: somebody may see a form twice.
+        led to the form. Tool uses and form views are shown as a share of views; sign-ups and briefs
+        as a share of form views, up to 100%.
       </p>
       <p>
         Numbers are up to ten seconds old. Speed is measured in the browsers of visitors who tap,
-        type or scroll. Three quarters of them had the time shown, or better.
+        type or scroll. Three quarters of them saw the time shown or better.
       </p>
     </section>
   );

@@ -9,9 +9,9 @@ import { StatusBadge } from "../shell/status-badge.tsx";
 import { inWords } from "./step-words.ts";
 
 const names: Record<VitalName, string> = {
-  LCP: "Largest paint",
-  INP: "Answer to a touch",
-  CLS: "Jumps of the layout",
+  LCP: "Main content shown",
+  INP: "Response to a tap",
+  CLS: "Layout shift",
 };
 
 const ratings = {

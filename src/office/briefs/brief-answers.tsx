@@ -7,7 +7,7 @@ export function BriefAnswers({ brief }: { brief: Brief }) {
   const answers: Told[] = [
     ...answersOf(brief),
     ...Object.entries(brief.idea).map(
-      ([key, value]): Told => [`Brought along: ${ideaNames[key] ?? key}`, value],
+      ([key, value]): Told => [`Came with: ${ideaNames[key] ?? key}`, value],
     ),
     ["Sketch they made", sketchInWords(brief.chosen_preview)],
     ["Came from", origin(brief.source)],

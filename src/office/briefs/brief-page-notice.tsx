@@ -74,7 +74,7 @@ function doneText(done: string | null, canSend: boolean): string | undefined {
     case "resume":
       return "The clock is running again.";
     case "draft":
-      return "A draft was asked for. It takes a few seconds; load this page again to find it.";
+      return "A draft is on its way. Reload this page in a few seconds.";
     case "mail":
       return canSend
         ? "The email is on its way. Follow it below or under Emails."

@@ -155,7 +155,7 @@ function SiteOfBrief({ siteId, draft, brief }: SiteOfBriefProps) {
 }
 
 function withoutSite(draft: DraftState, { status }: BriefPageProps["brief"]): string {
-  if (draft === "given up") return "The draft of this brief could not be made.";
+  if (draft === "given up") return "We couldn’t make a draft of this brief.";
   return status === "submitted" || status === "in_progress"
     ? "This brief has no site yet. A draft is made within ten minutes."
     : "This brief has no site.";

@@ -27,7 +27,7 @@ export function BriefsScreen({ view, notice }: BriefsScreenProps) {
       <div id="briefs" data-version={view?.version} className="grid gap-5">
         {notice && (
           <Notice tone={notice.tone} role={notice.tone === "error" ? "alert" : "status"}>
-            <p className="break-words">{notice.text}</p>
+            <p className="wrap-anywhere">{notice.text}</p>
           </Notice>
         )}
         {view ? (
@@ -100,7 +100,7 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
         <p
           id="briefs-news"
           role="status"
-          className="break-words not-empty:mb-4 not-empty:rounded-card not-empty:bg-sky not-empty:px-4 not-empty:py-3 font-semibold"
+          className="wrap-anywhere not-empty:mb-4 not-empty:rounded-card not-empty:bg-sky not-empty:px-4 not-empty:py-3 font-semibold"
         />
         <div data-list className="grid gap-3">
           {narrowed && (

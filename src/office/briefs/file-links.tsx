@@ -12,7 +12,7 @@ export function FileLinks({ file }: { file: BriefFile }) {
   const isShown = file.thumbnail_key !== null;
   return (
     <div className="grid min-w-0 gap-0.5">
-      <p className="break-words text-small">{file.original_name}</p>
+      <p className="wrap-anywhere text-small">{file.original_name}</p>
       <p className="flex flex-wrap items-center gap-x-4 text-muted text-small">
         {type}, {fileSize(file.bytes)}
         {file.unscanned && ", not scanned for viruses"}

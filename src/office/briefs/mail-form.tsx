@@ -1,7 +1,8 @@
-import type { Brief } from "../../core/briefs/briefs.ts";
+import { addresseeOf, type Brief } from "../../core/briefs/briefs.ts";
+import { greeting } from "../../core/emails/greeting.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { type ChangeReceipt, maxMessageLength, type TypedChange } from "./receive-brief-change.ts";
 import { ChangeFields } from "./status-form.tsx";
 
@@ -21,7 +22,7 @@ export function MailForm({ brief, typed, mistake }: MailFormProps) {
       <TextArea
         label="Message"
         name="message"
-        hint={`Goes to ${brief.email} and starts with “Hi there,”`}
+        hint={`Goes to ${brief.email} and starts with “${greeting(addresseeOf(brief))}”`}
         rows={6}
         maxLength={maxMessageLength}
         defaultValue={typed?.message ?? ""}

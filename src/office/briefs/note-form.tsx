@@ -1,6 +1,6 @@
 import type { Brief } from "../../core/briefs/briefs.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { maxNoteLength } from "./receive-brief-change.ts";
 import { ChangeFields } from "./status-form.tsx";
 

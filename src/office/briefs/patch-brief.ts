@@ -28,7 +28,7 @@ export const patchBrief = changeEndpoint({
       case "updated":
         return { status: 200, answer: result.brief };
       case "changed-meanwhile": {
-        const error = "Somebody else has changed it meanwhile";
+        const error = "Somebody else has changed it in the meantime";
         return { status: 409, answer: { error, brief: result.brief } };
       }
       case "missing":

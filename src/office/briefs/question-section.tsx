@@ -2,7 +2,7 @@ import type { BriefEvent } from "../../core/briefs/brief-events.ts";
 import type { Brief } from "../../core/briefs/briefs.ts";
 import { longestAnswer, longestQuestion } from "../../core/briefs/questions.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Section } from "../shell/section.tsx";
 import type { ChangeReceipt, TypedChange } from "./receive-brief-change.ts";
@@ -56,7 +56,7 @@ export function QuestionSection({ brief, asked, typed, mistake }: QuestionSectio
         <TextArea
           label="Question"
           name="question"
-          hint={`Goes to ${brief.email}. Ask what you can’t go on without: the clock stops until they answer.`}
+          hint={`Goes to ${brief.email}. Ask only what you need to continue: the clock stops until they answer.`}
           rows={3}
           maxLength={longestQuestion}
           defaultValue={typed?.question ?? ""}

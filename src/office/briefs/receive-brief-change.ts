@@ -52,7 +52,7 @@ export type ChangeReceipt =
   /** It is ready by hand. What the customer has is asked next: their site for review, or a link. */
   | { outcome: "ready"; brief: Brief; unsentSite: string | undefined }
   | { outcome: "missing" }
-  /** No form of ours. */
+  /** None of our forms. */
   | { outcome: "refused" }
   /** The database did not take it; `reason` is in the spec's words where it has any. */
   | { outcome: "failed"; reason: string; typed: TypedChange };

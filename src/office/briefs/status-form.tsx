@@ -1,6 +1,6 @@
 import type { Brief } from "../../core/briefs/briefs.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { SelectField } from "../shell/select-field.tsx";
 import type { TypedChange } from "./receive-brief-change.ts";
 import { statusLabels } from "./status-words.ts";
@@ -50,7 +50,9 @@ export function StatusForm({ brief, typed, linkError, unsentSite }: StatusFormPr
       </label>
       {unsentSite && (
         <div className="grid gap-2 rounded-card bg-sky p-3">
-          <p className="text-small">Sent for review, the customer is mailed a link to the site.</p>
+          <p className="text-small">
+            Sending it for review emails the customer a link to the site.
+          </p>
           {/* On the review's own page, which says why where it can't be sent. */}
           <Button
             type="submit"

@@ -24,7 +24,7 @@ export function SuspectedScreen({ briefs, judgement, dismissed }: SuspectedScree
     <div className="grid gap-5">
       <ScreenHeader
         title="Suspected briefs"
-        lead="A field that people don’t see was filled in, by a program or by a browser that meant well. The sender has had no email. Letting one in makes it a brief that came now. What nobody lets in is deleted after 30 days, with its files."
+        lead="A hidden field was filled in, by a bot or by a browser’s autofill. The sender hasn’t had an email. If you let one in, it counts as a brief sent now. The rest are deleted after 30 days, with their files."
       />
       <a href="/admin/briefs" className="flex min-h-6 items-center justify-self-start text-link">
         All briefs
@@ -54,7 +54,7 @@ function Suspected({ brief }: { brief: SuspectedBrief }) {
     <section aria-label={business_name}>
       <Card className="grid gap-5 p-5 sm:p-6">
         <header className="min-w-0">
-          <h2 className="break-words text-heading">{business_name}</h2>
+          <h2 className="wrap-anywhere text-heading">{business_name}</h2>
           <p className="text-muted text-small">
             Sent <Moment at={created_at} />
           </p>

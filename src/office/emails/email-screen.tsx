@@ -37,7 +37,7 @@ export function EmailScreen({ email, resent, code, children }: EmailScreenProps)
         All emails
       </a>
       <header className="flex flex-wrap items-center gap-3">
-        <h1 className="min-w-0 break-words text-subtitle">{emailTitle(email)}</h1>
+        <h1 className="min-w-0 wrap-anywhere text-subtitle">{emailTitle(email)}</h1>
         <StatusBadge tone={emailStatusTones[email.status]}>
           {emailStatusLabels[email.status]}
         </StatusBadge>
@@ -62,7 +62,7 @@ export function EmailScreen({ email, resent, code, children }: EmailScreenProps)
       )}
       {email.last_error && (
         <Notice tone="error" title="The mail server said">
-          <p className="break-words">{email.last_error}</p>
+          <p className="wrap-anywhere">{email.last_error}</p>
         </Notice>
       )}
       <Card className="grid grid-cols-1 gap-5">
@@ -70,7 +70,7 @@ export function EmailScreen({ email, resent, code, children }: EmailScreenProps)
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
-              <dd className="break-words">{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
@@ -82,14 +82,14 @@ export function EmailScreen({ email, resent, code, children }: EmailScreenProps)
         ) : (
           <EmailBody email={email} />
         )}
-        {email.kind === "review-code" && email.status === "kept" && <Code code={code} />}
+        {email.kind.endsWith("-code") && email.status === "kept" && <Code code={code} />}
       </Card>
       {children}
     </div>
   );
 }
 
-/** Where no emails go out, somebody has to tell the customer: whoever reads the code is on record. */
+/** Where no emails go out, somebody has to tell the customer: anyone who reads the code is on record. */
 function Code({ code }: { code: string | undefined }) {
   if (code !== undefined) {
     return (
@@ -102,8 +102,8 @@ function Code({ code }: { code: string | undefined }) {
   return (
     <form method="post" className="grid justify-items-start gap-3">
       <p className="text-small">
-        The code isn’t kept with the email. If you read it, the approval will say that you had seen
-        it.
+        The code isn’t stored with the email. If you read it, that’s on record, and an approval with
+        it will say so.
       </p>
       <Button type="submit" name="intent" value="read-code" look="secondary" size="small">
         Read the code
@@ -116,7 +116,7 @@ function EmailBody({ email }: { email: Email }) {
   return (
     <>
       {email.text ? (
-        <pre className="whitespace-pre-wrap break-words border-line border-t pt-5 font-sans">
+        <pre className="whitespace-pre-wrap wrap-anywhere border-line border-t pt-5 font-sans">
           {email.text}
         </pre>
       ) : (

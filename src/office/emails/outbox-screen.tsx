@@ -70,7 +70,7 @@ function EmailRows({ emails }: { emails: readonly EmailRow[] }) {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <a
               href={`/admin/emails/${email.id}`}
-              className="min-w-0 break-words font-semibold after:absolute after:inset-0"
+              className="wrap-anywhere min-w-0 font-semibold after:absolute after:inset-0"
             >
               {emailTitle(email)}
             </a>
@@ -78,11 +78,11 @@ function EmailRows({ emails }: { emails: readonly EmailRow[] }) {
               {emailStatusLabels[email.status]}
             </StatusBadge>
           </div>
-          <p className="break-words text-muted text-small">
+          <p className="wrap-anywhere text-muted text-small">
             To {email.to_address}, {dateTimeInSydney(email.sent_at ?? email.created_at)}
           </p>
           {email.last_error && (
-            <p className="break-words text-danger text-small">{email.last_error}</p>
+            <p className="wrap-anywhere text-danger text-small">{email.last_error}</p>
           )}
         </li>
       ))}

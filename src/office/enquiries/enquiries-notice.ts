@@ -9,7 +9,7 @@ export function enquiriesNotice(
 ): EnquiriesNotice | undefined {
   switch (change?.outcome) {
     case "changed-meanwhile":
-      return { tone: "error", text: "Somebody else has just done something with that enquiry." };
+      return { tone: "error", text: "Somebody else has just dealt with that enquiry." };
     case "refused":
       return { tone: "error", text: "Nothing was changed: the form wasn’t complete." };
     case "failed":

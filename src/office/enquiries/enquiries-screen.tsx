@@ -13,13 +13,14 @@ import { SuspectedEnquiries } from "./suspected-enquiries.tsx";
 
 type EnquiriesScreenProps = { view: EnquiriesView; notice: EnquiriesNotice | undefined };
 
-/** What visitors wrote to us, newest first. */
+/** What visitors wrote to us and to our customers, newest first. */
 export function EnquiriesScreen({ view, notice }: EnquiriesScreenProps) {
   const { search, status, enquiries, newer, older, open, more, suspected } = view;
   const tabs = [
     { label: "All", status: undefined },
     { label: "Unanswered", status: "open", count: countLabel(open, maxCounted) },
     { label: "Answered", status: "answered" },
+    { label: "To customers", status: "customers" },
   ].map((tab) => ({
     ...tab,
     count: search ? undefined : tab.count,
@@ -30,7 +31,7 @@ export function EnquiriesScreen({ view, notice }: EnquiriesScreenProps) {
     <>
       <ScreenHeader
         title="Enquiries"
-        lead={`Messages from the contact form and the chat. We promise a reply within ${times.supportReply}.`}
+        lead={`Messages to us, which we promise to answer within ${times.supportReply}, and to customers by their websites, which are theirs to answer.`}
       />
       <div className="grid gap-5">
         {notice && (
@@ -55,7 +56,7 @@ export function EnquiriesScreen({ view, notice }: EnquiriesScreenProps) {
         )}
         {more && (
           <p className="text-muted text-small">
-            More enquiries match than are listed. Search for more of the words to find them.
+            Not all matches are shown. Add more words to narrow your search.
           </p>
         )}
         <Steps

@@ -1,13 +1,12 @@
-import type { Enquiry } from "../../core/enquiries/enquiries.ts";
 import {
-  countOpenEnquiries,
-  type EnquiryStatus,
-  enquiryStatuses,
-  listEnquiries,
-  listSuspectedEnquiries,
-  maxFound,
-  searchEnquiries,
-} from "../../core/enquiries/enquiry-list.ts";
+  type AnyEnquiry,
+  type EnquiryFilter,
+  enquiryFilters,
+  listAllEnquiries,
+  searchAllEnquiries,
+} from "../../core/enquiries/all-enquiries.ts";
+import type { Enquiry } from "../../core/enquiries/enquiries.ts";
+import { countOpenEnquiries, listSuspectedEnquiries } from "../../core/enquiries/enquiry-list.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { listAddress, searchIn } from "../shell/list-query.ts";
@@ -18,14 +17,15 @@ const SUSPECTED_SHOWN = 20;
 /** What the list of enquiries shows for a URL. */
 export type EnquiriesView = {
   search: string;
-  status: EnquiryStatus | undefined;
-  /** Newest first. */
-  enquiries: Enquiry[];
+  /** Which are listed, as the address says it; all if it says nothing. */
+  status: EnquiryFilter | undefined;
+  /** Newest first, to us and to customers. */
+  enquiries: AnyEnquiry[];
   /** The page of newer ones comes `after` this id; undefined on the first page. */
   newer: string | undefined;
   /** The page of older ones comes `before` this id; undefined on the last page. */
   older: string | undefined;
-  /** How many wait for an answer, whatever the search; up to `maxCounted` plus one. */
+  /** How many of those to us wait for an answer, whatever the search; up to `maxCounted` plus one. */
   open: number;
   /** Whether more match the search than are listed. */
   more: boolean;
@@ -39,26 +39,26 @@ export async function viewEnquiries(
   query: URLSearchParams,
 ): Promise<EnquiriesView> {
   const search = searchIn(query);
-  const status = enquiryStatuses.find((known) => known === query.get("status"));
+  const status = enquiryFilters.find((known) => known === query.get("status"));
   const [open, suspected, found] = await Promise.all([
     countOpenEnquiries(services),
     listSuspectedEnquiries(services, { limit: SUSPECTED_SHOWN }),
-    search ? searchEnquiries(services, search) : undefined,
+    search ? searchAllEnquiries(services, search) : undefined,
   ]);
-  const among = found?.slice(0, maxFound);
   const after = idIn(query, "after");
   const before = after ? undefined : idIn(query, "before");
   const limit = PAGE_LENGTH + 1; // one more shows whether the list goes on
-  const read = await listEnquiries(services, { status, among, after, before, limit });
+  const page = { filter: status, among: found?.ids, after, before, limit };
+  const read = await listAllEnquiries(services, page);
   const goesOn = read.length > PAGE_LENGTH;
   const enquiries = after ? read.slice(-PAGE_LENGTH) : read.slice(0, PAGE_LENGTH);
   const hasNewer = after ? goesOn : before !== undefined;
   const hasOlder = after ? true : goesOn;
   return {
     ...{ search, status, enquiries, open, suspected },
-    more: found !== undefined && found.length > maxFound,
-    newer: hasNewer ? (enquiries[0]?.id ?? before) : undefined,
-    older: hasOlder ? (enquiries.at(-1)?.id ?? after) : undefined,
+    more: found?.more ?? false,
+    newer: hasNewer ? (enquiries[0]?.enquiry.id ?? before) : undefined,
+    older: hasOlder ? (enquiries.at(-1)?.enquiry.id ?? after) : undefined,
   };
 }
 

@@ -10,8 +10,10 @@ export function sender({ name, email }: Pick<Enquiry, "name" | "email">): string
 /** A longer one is folded after its beginning. */
 const SHOWN = { characters: 500, lines: 8 };
 
+type EnquiryTextProps = { enquiry: Pick<Enquiry, "subject" | "message"> };
+
 /** What was written, in its own direction. */
-export function EnquiryText({ enquiry: { subject, message } }: { enquiry: Enquiry }) {
+export function EnquiryText({ enquiry: { subject, message } }: EnquiryTextProps) {
   const words = "whitespace-pre-wrap wrap-anywhere";
   const isLong = message.length > SHOWN.characters || message.split("\n").length > SHOWN.lines;
   return (

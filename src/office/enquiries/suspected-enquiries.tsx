@@ -10,8 +10,8 @@ export function SuspectedEnquiries({ suspected }: { suspected: readonly Enquiry[
         Suspected messages
       </h2>
       <p className="text-muted text-small">
-        A field that people don’t see was filled in, by a program or by a browser that meant well.
-        What nobody lets in is deleted after 30 days.
+        A hidden field was filled in, by a bot or by a browser’s autofill. Messages you don’t let in
+        are deleted after 30 days.
       </p>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {suspected.map((enquiry) => (

@@ -14,7 +14,7 @@ export function LaunchChecklist({ groups }: LaunchChecklistProps) {
   // A tick made before the script loads would be lost.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  /** What stood there before everything was reset. */
+  /** What was there before everything was reset. */
   const [before, setBefore] = useState<string | null>(null);
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const done = ids.filter((id) => completed[id]).length;

@@ -23,7 +23,7 @@ export function entryWords(entry: TimelineEntry): EntryWords {
       return { text: "Signed up again", quote: ideaWords(entry.idea) };
     case "suspected sign-up":
       return {
-        text: "Signed up; kept apart, since the trap field was filled",
+        text: "Signed up; set aside, because a hidden field was filled in",
         href: "/admin/waitlist",
       };
     case "brief": {
@@ -100,6 +100,7 @@ const actors: Record<string, string> = {
   "leave-link": "The customer",
   "own-page": "The customer",
   draft: "The app",
+  "domain check": "The app",
 };
 
 const withWords = ["brief.note", "brief.question", "brief.answer", "brief.resumed", "brief.link"];
@@ -107,8 +108,9 @@ const withWords = ["brief.note", "brief.question", "brief.answer", "brief.resume
 /** What was done, by the action of its event. */
 export const deeds: Record<string, string> = {
   "waitlist.status": "moved their place",
-  "waitlist.corrected": "corrected what they gave with it",
+  "waitlist.corrected": "corrected their details",
   "person.links_ended": "ended the links to their own page",
+  "person.code_read": "read the code that opens messages to their website",
   "brief.status": "moved the brief",
   "brief.let-in": "let the brief in",
   "brief.note": "added a note",
@@ -119,24 +121,33 @@ export const deeds: Record<string, string> = {
   "brief.resumed": "started the clock again",
   "brief.draft": "asked for a draft",
   "site.drafted": "drafted the website",
-  "site.rendered": "made a version to look at",
-  "site.rendered_for_host": "made it ready for another address",
+  "site.rendered": "made a version for review",
+  "site.rendered_for_host": "prepared it for another address",
   "site.sent_for_review": "sent the website for review",
   "site.review_revoked": "ended the links to the review",
-  "site.code_read": "read the code to approve it with",
+  "site.code_read": "read the approval code",
   "site.release_approved": "approved a version",
   "site.status": "moved the website",
   "site.slug": "chose the website’s address",
-  "site.entitled": "allowed it to go live",
+  "site.domain_chosen": "chose a domain name for the website",
+  "site.domain_live": "found the domain name leading here, and took the website live under it",
+  "site.domain_lost": "found that the domain name no longer leads here",
+  "site.domain_back": "found the domain name leading here again",
+  "site.domain_dropped": "gave the domain name up",
+  "site.entitled": "recorded that it may go live",
   "site.published": "took the website live",
-  "site.rolled_back": "went back to the version before",
-  "site.answer_added": "added an answer of the customer to the site",
+  "site.rolled_back": "went back to the previous version",
+  "site.answer_added": "added the customer’s answer to the site",
+  "site.question_answered": "answered what visitors of the website ask",
   "site.went_back": "went back to an earlier version",
-  "site.sentence_used": "put a sentence of the brief on the page",
-  "site.mend_undone": "put a word back as the customer spelt it",
-  "site.picture_added": "added a picture",
-  "site.picture_removed": "removed a picture",
-  "site.picture_put_back": "put a picture back",
+  "site.sentence_used": "added a sentence from the brief to the page",
+  "site.mend_undone": "restored the customer’s spelling of a word",
+  "site.lines_confirmed": "confirmed wording on the website",
+  "site.proof_seen": "recorded seeing proof",
+  "site.stands_without_proof": "kept a sentence without proof, with a reason",
+  "site.picture_added": "added a file to the website",
+  "site.picture_removed": "removed a file from the website",
+  "site.picture_put_back": "put a file of the website back",
   "site.enquiry_let_in": "let an enquiry in",
   "site.enquiry_dismissed": "dismissed an enquiry",
 };

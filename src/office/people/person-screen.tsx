@@ -14,9 +14,9 @@ import type { PersonView } from "./view-person.ts";
 
 type PersonScreenProps = {
   view: PersonView;
-  /** As it stands in the search. */
+  /** As it is in the search. */
   typed: string;
-  /** What else can be done for whoever was found. */
+  /** What else can be done for the person who was found. */
   children: ReactNode;
 };
 
@@ -99,10 +99,10 @@ function Person({ view }: { view: Extract<PersonView, { outcome: "found" }> }) {
             <Entry key={at} entry={entry} />
           ))}
         </ol>
-        {entries.length === 0 && <p className="text-muted">Nothing happened before that.</p>}
+        {entries.length === 0 && <p className="text-muted">Nothing earlier.</p>}
       </Section>
       <Steps
-        here={isFirst ? "The newest" : "Older"}
+        here={isFirst ? "Newest" : "Older"}
         previous={isFirst ? undefined : personAddress(address)}
         next={older && personAddress(address, older.getTime())}
       />

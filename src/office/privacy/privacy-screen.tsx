@@ -1,7 +1,7 @@
 import { countsOf, type PersonalData } from "../../core/personal-data/personal-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
@@ -34,8 +34,8 @@ export function PrivacyScreen({ address, data, receipt, filesLeft }: PrivacyScre
             value={address}
           />
           <p className="text-muted text-small">
-            A phone number finds what somebody wrote to a customer’s website who left no email
-            address. Everything else is found by the email address.
+            A phone number finds messages to customers’ websites from people who left no email
+            address. Everything else is found by email address.
           </p>
         </div>
         {data && (isEmpty(data) ? <NothingThere address={data.address} /> : <Found data={data} />)}
@@ -91,9 +91,9 @@ function Found({ data }: { data: PersonalData }) {
           Download as JSON
         </Button>
         <p className="text-muted text-small">
-          Everything in one file to pass on, with emails as they were sent. Files are included as
-          links, which work until the files are erased: those of briefs for everybody, those of
-          comments for operators.
+          Everything in one file you can pass on, with emails as they were sent. Files are included
+          as links, which work until the files are erased: those with briefs for anybody, those with
+          comments for operators only.
         </p>
       </form>
     </Card>
@@ -122,7 +122,7 @@ function Erase({ address, unconfirmed }: { address: string; unconfirmed: boolean
           spellCheck={false}
           maxLength={254}
           required
-          error={unconfirmed ? "That’s not the same" : undefined}
+          error={unconfirmed ? "That doesn’t match" : undefined}
         />
         <Button type="submit" name="intent" value="erase">
           Erase for good
@@ -156,7 +156,7 @@ function PrivacyNotice({ receipt, filesLeft }: Pick<PrivacyScreenProps, "receipt
     case "site is live":
       return (
         <Notice tone="error" role="alert" title="A website of theirs is live">
-          <p>Take the site down first. Nothing has been erased.</p>
+          <p>Take the site offline first. Nothing has been erased.</p>
         </Notice>
       );
     case "invalid":

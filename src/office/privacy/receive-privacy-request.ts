@@ -23,7 +23,7 @@ export type PrivacyReceipt =
   | { outcome: "erased"; erasure: Erasure }
   /** What was typed to confirm is not the address. */
   | { outcome: "unconfirmed"; address: string }
-  /** A website of theirs is live. */
+  /** Their website is live. */
   | { outcome: "site is live"; address: string }
   /** An operator's, or the one that is told of briefs: what is there is about other people. */
   | { outcome: "ours" }

@@ -24,6 +24,8 @@ type AdminShellProps = {
   path: string;
   /** What waits behind a menu item, by its address, as text. */
   waiting: Readonly<Record<string, string>>;
+  /** Whether all that it shows is made up. */
+  isSample: boolean;
   children: ReactNode;
 };
 
@@ -46,7 +48,7 @@ const menu: readonly MenuItem[] = [
 const menuId = "admin-menu";
 
 /** The frame of every admin page: navigation, who is signed in, and how to sign out. */
-export function AdminShell({ companyName, children, ...places }: AdminShellProps) {
+export function AdminShell({ companyName, isSample, children, ...places }: AdminShellProps) {
   return (
     <div className="flex min-h-svh flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <header className="tone-forest flex min-h-14 items-center justify-between gap-2 pr-2 pl-4 lg:hidden">
@@ -78,6 +80,7 @@ export function AdminShell({ companyName, children, ...places }: AdminShellProps
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl grow px-4 py-6 outline-none has-[.studio]:max-w-none sm:px-6 lg:px-10 lg:py-10 lg:has-[.studio]:px-6"
       >
+        {isSample && <SampleNotice />}
         {children}
       </main>
     </div>
@@ -93,6 +96,15 @@ function AdminBrand({ companyName }: { companyName: string }) {
       <img src="/favicon.svg" alt="" width={30} height={30} className="shrink-0" />
       <span className="truncate">{companyName}</span>
     </a>
+  );
+}
+
+function SampleNotice() {
+  return (
+    <p className="mb-6 rounded-card bg-sky px-4 py-3 text-small">
+      <strong>Sample data.</strong> These people and businesses are made up, and no email is sent.{" "}
+      <code>npm run sample -- --remove</code> clears it all away.
+    </p>
   );
 }
 
@@ -129,8 +141,8 @@ function Places({ operator, path, waiting, name }: PlacesProps) {
       </nav>
       <div className="grid gap-1 border-line border-t px-3 pt-3 max-lg:mt-3 max-lg:pb-3">
         <p className="min-w-0 px-3 text-small">
-          <span className="block truncate font-semibold">{operator.name}</span>
-          <span className="block truncate text-muted">{operator.email}</span>
+          <span className="wrap-anywhere block font-semibold">{operator.name}</span>
+          <span className="wrap-anywhere block text-muted">{operator.email}</span>
         </p>
         <form method="post" action="/admin/sign-out">
           <button

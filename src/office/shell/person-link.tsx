@@ -1,6 +1,6 @@
 import { UserRound } from "../../ui/icons.tsx";
 
-/** Leads to everything about whoever has this address. */
+/** Leads to everything about the person with this address. */
 export function PersonLink({ email }: { email: string }) {
   return (
     <a

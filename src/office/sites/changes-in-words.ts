@@ -1,10 +1,10 @@
 import { dequal } from "dequal";
 import { describeBlock } from "../../blocks/descriptions.ts";
 import type { Block } from "../../blocks/document.ts";
-import { describeFact, factNames } from "../../blocks/fact-descriptions.ts";
-import { blockTitle } from "../../core/sites/block-values.ts";
-import { type ContentChanges, compareContent } from "../../core/sites/compare-content.ts";
-import type { Content } from "../../core/sites/merge.ts";
+import { describeFact, factNames } from "../../blocks/facts/fact-descriptions.ts";
+import { blockTitle } from "../../core/sites/revisions/block-values.ts";
+import { type ContentChanges, compareContent } from "../../core/sites/revisions/compare-content.ts";
+import type { Content } from "../../core/sites/revisions/merge.ts";
 import { fieldNames, pageName } from "./editor/words.ts";
 import { valueInWords } from "./values-in-words.ts";
 
@@ -65,14 +65,16 @@ function sectionInWords(section: SectionChange, before: Content, after: Content)
   const isByOthers = change === "changed" && fields.length === 0;
   return {
     what: title ? `${describeBlock(block.type).name} “${title}”` : describeBlock(block.type).name,
-    change: isByOthers ? "changed, by a fact or a page that it shows" : wordFor(change, was, is),
+    change: isByOthers
+      ? "changed, because a fact or page it shows has changed"
+      : wordFor(change, was, is),
     fields,
   };
 }
 
 /** A section that is hidden, or has nothing more to say, is still there. */
 function wordFor(change: SectionChange["change"], was?: Block, is?: Block): string {
-  if (change === "removed" && is) return is.hidden ? "hidden" : "not shown any more";
+  if (change === "removed" && is) return is.hidden ? "hidden" : "no longer shown";
   if (change === "new") return was ? "shown again" : "added";
   return change;
 }

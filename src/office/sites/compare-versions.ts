@@ -1,4 +1,4 @@
-import { findRevision } from "../../core/sites/revisions.ts";
+import { findRevision } from "../../core/sites/revisions/revisions.ts";
 import type { Database } from "../../database/client.ts";
 import { type ChangeInWords, changesInWords } from "./changes-in-words.ts";
 import { pageName } from "./editor/words.ts";
@@ -9,7 +9,7 @@ export type Comparison =
       outcome: "compared";
       from: number;
       to: number;
-      /** What differs, under what it belongs to. Empty where both say the same. */
+      /** Differences, under what it belongs to. Empty where both say the same. */
       differences: { place: string; changes: ChangeInWords[] }[];
       /** Of both, those of `to` first. */
       pages: { path: string; title: string; isIn: { from: boolean; to: boolean } }[];

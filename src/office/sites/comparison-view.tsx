@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
 import { FilterTabs } from "../shell/filter-tabs.tsx";
 import { addressOfPage } from "./addresses.ts";
 import type { ChangeInWords } from "./changes-in-words.ts";
@@ -15,7 +15,7 @@ export function CompareForm({ view: { site, comparison } }: { view: VersionsView
   const { from, to } = comparison ?? { from: site.revision - 1, to: site.revision };
   const missing = comparison?.outcome === "missing" ? comparison.missing : undefined;
   const errorOf = (asked: number | string) =>
-    asked === missing ? "This version isn’t kept, or there never was one." : undefined;
+    asked === missing ? "There’s no such version, or it’s no longer kept." : undefined;
   const field = { type: "number", min: 1, max: site.revision, required: true, className: "w-40" };
   return (
     <form className="flex flex-wrap items-end gap-3">
@@ -39,7 +39,7 @@ type ComparisonViewProps = {
   comparison: Extract<Comparison, { outcome: "compared" }>;
 };
 
-/** What differs between two versions, in words, and a page of both side by side. */
+/** Differences between two versions, in words, and a page of both side by side. */
 export function ComparisonView({ view, comparison }: ComparisonViewProps) {
   const { site } = view;
   const { from, to, differences, pages } = comparison;
@@ -51,7 +51,7 @@ export function ComparisonView({ view, comparison }: ComparisonViewProps) {
       </a>
       <section aria-labelledby="differences" className="grid gap-4">
         <h3 id="differences" className="font-semibold text-lead">
-          What differs
+          Differences
         </h3>
         {differences.length === 0 && <p className="text-muted">Both versions say the same.</p>}
         {differences.map(({ place, changes }) => (

@@ -32,8 +32,8 @@ export function EditNotices({ site }: { site: Pick<Site, "id" | "status"> }) {
 }
 
 const statusNotices: Partial<Record<Site["status"], string>> = {
-  approved: "The customer has approved this site. A change makes it a draft again.",
-  live: "This site is live. What you change here is published with the next release.",
-  cancelled: "The customer has cancelled. This site takes no more changes.",
-  deleted: "This site is deleted. It takes no more changes.",
+  approved: "The customer has approved this site. Any change makes it a draft again.",
+  live: "This site is live. What you change here goes live once the customer has been sent it and approved it, and you publish it.",
+  cancelled: "The customer has cancelled. This site is read-only.",
+  deleted: "This site has been deleted. It’s read-only.",
 };

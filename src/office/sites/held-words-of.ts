@@ -1,5 +1,5 @@
 import { findActorNames } from "../../core/operators/find-operators.ts";
-import type { HeldWords } from "../../core/sites/held-words.ts";
+import type { HeldWords } from "../../core/sites/checks/held-words.ts";
 import type { Database } from "../../database/client.ts";
 import { authorInWords } from "./author-in-words.ts";
 

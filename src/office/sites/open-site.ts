@@ -1,11 +1,21 @@
-import { type HeldWords, readHeldWords } from "../../core/sites/held-words.ts";
-import { findRevision, type Revision, UnknownVersion } from "../../core/sites/revisions.ts";
-import { listSiteFiles } from "../../core/sites/site-files.ts";
+import { isUnsent } from "../../core/reviews/unsent.ts";
+import { findKeptOff } from "../../core/sites/checks/find-kept-off.ts";
+import { type HeldWords, readHeldWords } from "../../core/sites/checks/held-words.ts";
+import { listSiteFiles } from "../../core/sites/pictures/site-files.ts";
+import { finishedContent } from "../../core/sites/releases/finished-content.ts";
+import {
+  findRevision,
+  type Revision,
+  UnknownVersion,
+} from "../../core/sites/revisions/revisions.ts";
 import { findSite, type Site } from "../../core/sites/sites.ts";
+import { suggestedWords } from "../../core/sites/vouching/suggested-words.ts";
+import { listVouched } from "../../core/sites/vouching/vouch.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
-import type { SitePicture } from "./editor/pictures.ts";
+import type { SitePicture } from "./editor/pictures/pictures.ts";
 import { withNames } from "./held-words-of.ts";
+import { type NamedVouched, vouchedWithNames } from "./vouched-with-names.ts";
 
 export type OpenedSite =
   | {
@@ -14,6 +24,13 @@ export type OpenedSite =
       revision: Revision;
       pictures: SitePicture[];
       heldWords: HeldWords;
+      /** Words that the customer wants kept off it. */
+      keptOff: string[];
+      /** What of its words the draft or the catalogue suggested. */
+      suggested: string[];
+      vouched: NamedVouched[];
+      /** Whether it is public, and says something else than the customer was last sent. */
+      isUnsent: boolean;
     }
   /** A newer version of this program wrote it. */
   | { outcome: "unknown version"; site: Site };
@@ -26,13 +43,21 @@ export async function openSite(
   const site = isUuid(id) ? await findSite(database, id) : undefined;
   if (!site) return undefined;
   try {
-    const [revision, files] = await Promise.all([
+    const [revision, files, vouched, keptOff] = await Promise.all([
       findRevision(database, id),
       listSiteFiles(database, id),
+      listVouched(database, id),
+      findKeptOff(database, site),
     ]);
     if (!revision) return undefined;
     const heldWords = await withNames(database, readHeldWords(site.held_words));
-    return { outcome: "opened", site, revision, pictures: files.map(pictureOf), heldWords };
+    return {
+      ...{ outcome: "opened", site, revision, pictures: files.map(pictureOf), heldWords },
+      keptOff: [...keptOff],
+      suggested: [...(await suggestedWords(database, id, finishedContent(revision)))],
+      vouched: await vouchedWithNames(database, vouched),
+      isUnsent: await isUnsent(database, site),
+    };
   } catch (error) {
     if (error instanceof UnknownVersion) return { outcome: "unknown version", site };
     throw error;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { decideHeldWords, type HeldOutcome } from "../../core/sites/decide-held-words.ts";
+import { decideHeldWords, type HeldOutcome } from "../../core/sites/checks/decide-held-words.ts";
 import type { Database } from "../../database/client.ts";
 import { mediaType, readJson } from "../../platform/http/read-body.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
@@ -38,7 +38,7 @@ export async function receiveHeldDecision(
     return { status: statusOf[done.outcome], answer };
   } catch (error) {
     services.log.error(describeError(error), "sites: a sentence could not be decided on");
-    return { status: 503, answer: { error: "It could not be done. Try again." } };
+    return { status: 503, answer: { error: "That didn’t work. Try again." } };
   }
 }
 

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { setPictureKind } from "../../core/sites/remove-picture.ts";
+import { setPictureKind } from "../../core/sites/pictures/remove-picture.ts";
 import type { Database } from "../../database/client.ts";
 import { mediaType, readJson } from "../../platform/http/read-body.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 
-const changeSchema = z.strictObject({ kind: z.enum(["photo", "logo", "removed"]) });
+const changeSchema = z.strictObject({ kind: z.enum(["photo", "logo", "file", "removed"]) });
 
 type ChangeAnswer = { outcome: "changed" | "missing" } | { error: string };
 
-/** Receives what one of a site’s pictures is to be: “removed”, or “photo” or “logo” again. */
+/** Receives what one of a site’s pictures is to be: “removed”, or “photo”, “logo” or “file” again. */
 export async function receivePictureChange(
   services: { database: Database; log: Log },
   request: Request,
@@ -21,7 +21,7 @@ export async function receivePictureChange(
   }
   const sent = changeSchema.safeParse(await readJson(request, { longest: 1000 }));
   if (!sent.success) {
-    const error = "The body must be JSON with kind: photo, logo or removed";
+    const error = "The body must be JSON with kind: photo, logo, file or removed";
     return { status: 422, answer: { error } };
   }
   if (!isUuid(siteId) || !/^[a-z0-9-]{1,64}$/.test(key)) return missing;
@@ -30,7 +30,7 @@ export async function receivePictureChange(
     return isThere ? { status: 200, answer: { outcome: "changed" } } : missing;
   } catch (error) {
     services.log.error(describeError(error), "sites: a picture could not be changed");
-    return { status: 503, answer: { error: "It could not be changed. Try again." } };
+    return { status: 503, answer: { error: "It couldn’t be changed. Try again." } };
   }
 }
 

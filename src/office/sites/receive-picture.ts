@@ -1,19 +1,21 @@
 import { maxFileBytes } from "../../core/files/file-rules.ts";
-import { type Adding, addPicture } from "../../core/sites/add-picture.ts";
-import type { PictureRefusal } from "../../core/sites/picture-refusals.ts";
+import { type Adding, addPicture } from "../../core/sites/pictures/add-picture.ts";
+import type { PictureRefusal } from "../../core/sites/pictures/picture-refusals.ts";
 import type { Database } from "../../database/client.ts";
 import type { DiskSpace } from "../../platform/disk-space.ts";
+import type { VirusScanner } from "../../platform/files/clamd.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { readMultipart } from "../../platform/http/read-multipart.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { SitePicture } from "./editor/pictures.ts";
+import type { SitePicture } from "./editor/pictures/pictures.ts";
 import { pictureOf } from "./open-site.ts";
 
 type Services = {
   database: Database;
   files: FileStore;
   log: Log;
+  scanner: VirusScanner | undefined;
   incomingDir: string;
   diskSpace(): Promise<DiskSpace>;
 };
@@ -26,7 +28,7 @@ export type PictureAnswer =
 
 const limits = { maxFieldBytes: 1000, maxFileBytes, maxFiles: 1 };
 
-/** Receives a picture for a site: a form with `kind`, “photo” or “logo”, and one file. */
+/** Receives a picture or a PDF for a site: a form with `kind`, “photo”, “logo” or “file”, and one file. */
 export async function receivePicture(
   services: Services,
   request: Request,
@@ -45,8 +47,16 @@ export async function receivePicture(
     if (!isUuid(siteId)) return { status: 404, answer: { outcome: "missing" } };
     const kind = reading.form.get("kind");
     const [file] = reading.files;
-    if ((kind !== "photo" && kind !== "logo") || !file) {
+    if ((kind !== "photo" && kind !== "logo" && kind !== "file") || !file) {
       return { status: 422, answer: { outcome: "failed" } };
+    }
+    // A picture is made anew of what is seen on it, and a PDF stays as it came.
+    const scan = kind === "file" ? await services.scanner?.scan(file.path) : undefined;
+    if (scan?.outcome === "infected") {
+      return { status: 422, answer: { outcome: "refused", refusal: "infected" } };
+    }
+    if (scan?.outcome === "unanswered") {
+      services.log.warn({ reason: scan.reason }, "sites: a PDF is kept that no scanner looked at");
     }
     const adding = await addPicture(services, { ...file, siteId, kind, actor });
     return { status: statusOf[adding.outcome], answer: answerOf(adding) };

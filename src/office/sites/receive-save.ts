@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { contentVersion } from "../../blocks/versions.ts";
 import { findActorNames } from "../../core/operators/find-operators.ts";
-import { type Problem, readContent } from "../../core/sites/read-content.ts";
+import { type Problem, readContent } from "../../core/sites/revisions/read-content.ts";
 import {
   type MergedRevision,
   type SaveOutcome,
   saveRevision,
   UnknownVersion,
-} from "../../core/sites/revisions.ts";
+} from "../../core/sites/revisions/revisions.ts";
 import type { Database } from "../../database/client.ts";
 import { mediaType, readJson } from "../../platform/http/read-body.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
@@ -70,7 +70,7 @@ export async function receiveSave(
   } catch (error) {
     if (error instanceof UnknownVersion) return unknownVersion;
     services.log.error(describeError(error), "sites: a change could not be saved");
-    return { status: 503, answer: { error: "The change could not be saved. Try again." } };
+    return { status: 503, answer: { error: "The change couldn’t be saved. Try again." } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { renderPage } from "../../blocks/render-page.tsx";
-import { findRevision } from "../../core/sites/revisions.ts";
+import { findRevision } from "../../core/sites/revisions/revisions.ts";
 import type { Database } from "../../database/client.ts";
 import { policyInOurFrame } from "../../delivery/policies.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
@@ -11,7 +11,7 @@ import { unlessUnknown } from "./unless-unknown.ts";
 type AskedPage = { siteId: string; path: string; revision: string | null };
 
 /**
- * The answer with a page of a site for a frame of ours, with everything that waits to be confirmed.
+ * The answer with a page of a site for one of our frames, with everything that waits to be confirmed.
  * Nothing in it runs.
  */
 export async function showPage(

@@ -4,24 +4,28 @@ import { FilterTabs } from "../shell/filter-tabs.tsx";
 import { PersonLink } from "../shell/person-link.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
-import { statusTones, statusWords } from "./status-words.ts";
+import { statusTones, statusWords, unsentWords } from "./status-words.ts";
 
 const rooms = [
   { path: "", label: "Edit" },
   { path: "/review", label: "Review" },
   { path: "/live", label: "Live" },
   { path: "/enquiries", label: "Enquiries" },
+  { path: "/questions", label: "Questions" },
 ] as const;
 
 type SiteFrameProps = {
   site: Pick<Site, "id" | "name" | "status" | "email">;
   /** The path of this screen below the site’s own. */
   here: (typeof rooms)[number]["path"];
+  /** Whether it is public, and was changed since its customer was last sent it. */
+  isUnsent?: boolean;
   children: ReactNode;
 };
 
-/** What stands around every screen about one site. */
-export function SiteFrame({ site: { id, name, status, email }, here, children }: SiteFrameProps) {
+/** What surrounds every screen about one site. */
+export function SiteFrame({ site, here, isUnsent = false, children }: SiteFrameProps) {
+  const { id, name, status, email } = site;
   const tabs = rooms.map(({ path, label }) => ({
     href: `/admin/sites/${id}${path}`,
     label,
@@ -31,6 +35,7 @@ export function SiteFrame({ site: { id, name, status, email }, here, children }:
     <>
       <ScreenHeader title={name}>
         <StatusBadge tone={statusTones[status]}>{statusWords[status]}</StatusBadge>
+        {isUnsent && <StatusBadge tone="yellow">{unsentWords}</StatusBadge>}
       </ScreenHeader>
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

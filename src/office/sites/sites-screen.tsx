@@ -6,7 +6,7 @@ import { SearchForm } from "../shell/search-form.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
 import { leftInWords } from "./left-in-words.ts";
 import { type SitesView, sitesAddress } from "./sites-view.ts";
-import { siteStatuses, statusTones, statusWords } from "./status-words.ts";
+import { siteStatuses, statusTones, statusWords, unsentWords } from "./status-words.ts";
 
 /** Every customer’s site, newest first. */
 export function SitesScreen({ view }: { view: SitesView }) {
@@ -18,7 +18,7 @@ export function SitesScreen({ view }: { view: SitesView }) {
   }));
   return (
     <>
-      <ScreenHeader title="Sites" lead="Customers’ websites, from the first draft on." />
+      <ScreenHeader title="Sites" lead="Customers’ websites, from first draft to live." />
       <div className="grid gap-5">
         <FilterTabs label="Status" tabs={tabs} />
         <SearchForm
@@ -38,11 +38,7 @@ export function SitesScreen({ view }: { view: SitesView }) {
             </a>
           </p>
         )}
-        {sites.length > 0 ? (
-          <SiteRows sites={sites} leftWords={view.leftWords} />
-        ) : (
-          <NoSites view={view} />
-        )}
+        {sites.length > 0 ? <SiteRows view={view} /> : <NoSites view={view} />}
         <Steps
           here={isFirst ? "Newest" : "Older"}
           previous={isFirst ? undefined : sitesAddress({ status, search })}
@@ -53,7 +49,7 @@ export function SitesScreen({ view }: { view: SitesView }) {
   );
 }
 
-function SiteRows({ sites, leftWords }: Pick<SitesView, "sites" | "leftWords">) {
+function SiteRows({ view: { sites, leftWords, unsent } }: { view: SitesView }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
       {sites.map((site) => (
@@ -65,7 +61,10 @@ function SiteRows({ sites, leftWords }: Pick<SitesView, "sites" | "leftWords">) 
             >
               {site.name}
             </a>
-            <StatusBadge tone={statusTones[site.status]}>{statusWords[site.status]}</StatusBadge>
+            <span className="flex flex-wrap gap-2">
+              {unsent.has(site.id) && <StatusBadge tone="yellow">{unsentWords}</StatusBadge>}
+              <StatusBadge tone={statusTones[site.status]}>{statusWords[site.status]}</StatusBadge>
+            </span>
           </div>
           <p className="text-muted text-small">
             {[site.contact_name, site.email].filter(Boolean).join(", ")}

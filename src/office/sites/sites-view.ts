@@ -1,4 +1,5 @@
-import { findLeftWords } from "../../core/sites/left-words.ts";
+import { isUnsent } from "../../core/reviews/unsent.ts";
+import { findLeftWords } from "../../core/sites/checks/left-words.ts";
 import { listSites, type Site } from "../../core/sites/sites.ts";
 import type { SiteStatus } from "../../core/sites/states.ts";
 import type { Database } from "../../database/client.ts";
@@ -17,6 +18,8 @@ export type SitesView = {
   sites: Site[];
   /** What live ones of them say in titles and descriptions and nowhere else, by site. */
   leftWords: ReadonlyMap<string, string[]>;
+  /** The ids of public ones that were changed since their customer was last sent them. */
+  unsent: ReadonlySet<string>;
   isFirst: boolean;
   /** The page of older ones comes `before` this id; undefined on the last page. */
   older: string | undefined;
@@ -43,7 +46,9 @@ export async function viewSites(
     { database, files },
     sites.map(({ id }) => id),
   );
-  return { status, search, sites, leftWords, isFirst: before === undefined, older };
+  const unsent = new Set<string>();
+  for (const site of sites) if (await isUnsent(database, site)) unsent.add(site.id);
+  return { status, search, sites, leftWords, unsent, isFirst: before === undefined, older };
 }
 
 /** The URL of a view, without unset filters. */

@@ -10,6 +10,9 @@ export const statusWords: Record<SiteStatus, string> = {
   deleted: "Deleted",
 };
 
+/** Of a public site that was changed since its customer was last sent it. */
+export const unsentWords = "Changed, not yet sent";
+
 export const statusTones = {
   draft: "blue",
   in_review: "yellow",

@@ -1,7 +1,6 @@
 import { Notice } from "../../ui/notice.tsx";
 
-export const unknownVersionWords =
-  "A newer version of this program saved it. Bring this one up to date.";
+export const unknownVersionWords = "It was saved by a newer version of this app. Update this one.";
 
 export function UnknownVersionNotice() {
   return (

@@ -1,4 +1,4 @@
-import { UnknownVersion } from "../../core/sites/revisions.ts";
+import { UnknownVersion } from "../../core/sites/revisions/revisions.ts";
 
 /** What is read, unless a newer version of this program wrote it. */
 export async function unlessUnknown<Value>(

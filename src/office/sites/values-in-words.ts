@@ -1,4 +1,4 @@
-import { describeFact, factNames } from "../../blocks/fact-descriptions.ts";
+import { describeFact, factNames } from "../../blocks/facts/fact-descriptions.ts";
 
 /** Whatever a field may hold, as somebody can read it. */
 export function valueInWords(value: unknown): string {
@@ -14,6 +14,6 @@ export function valueInWords(value: unknown): string {
 }
 
 function photoInWords(photo: { alt: unknown; focus?: unknown }): string {
-  const words = photo.alt ? `a photo of “${photo.alt}”` : "a photo without words";
+  const words = photo.alt ? `a photo of “${photo.alt}”` : "a photo without a description";
   return photo.focus ? `${words}, cut around ${valueInWords(photo.focus)}` : words;
 }

@@ -18,7 +18,7 @@ export function VersionsScreen({ view, tried }: VersionsScreenProps) {
       <div className="grid gap-1">
         <h2 className="text-heading">Earlier versions</h2>
         <p className="text-muted">
-          Going back makes a new version that says what the old one said. Nothing is lost.
+          Going back makes a new version with the old content. Nothing is lost.
         </p>
       </div>
       {tried && tried.outcome !== "done" && (
@@ -37,7 +37,7 @@ export function VersionsScreen({ view, tried }: VersionsScreenProps) {
 }
 
 const refusals = {
-  refused: "It couldn’t go back: there is no such version, or this site takes no more changes.",
+  refused: "That didn’t work: there’s no such version, or this site is read-only.",
   "unknown version": `It couldn’t go back. ${unknownVersionWords}`,
 };
 

@@ -1,5 +1,5 @@
 import { findActorNames } from "../../core/operators/find-operators.ts";
-import { goBackTo, listRevisions } from "../../core/sites/revisions.ts";
+import { goBackTo, listRevisions } from "../../core/sites/revisions/revisions.ts";
 import { findSite, type Site } from "../../core/sites/sites.ts";
 import type { Database } from "../../database/client.ts";
 import { readPost, type Unreadable } from "../../platform/http/posted-form.ts";

@@ -1,8 +1,8 @@
-import { type HostConfig, originOfSlug } from "../../core/sites/hosts.ts";
-import { findRevision, UnknownVersion } from "../../core/sites/revisions.ts";
-import type { AssetServices } from "../../core/sites/site-assets.ts";
+import { type HostConfig, originOfSlug } from "../../core/sites/releases/hosts.ts";
+import type { AssetServices } from "../../core/sites/releases/site-assets.ts";
+import { type PageWeight, weighPages } from "../../core/sites/releases/weigh-pages.ts";
+import { findRevision, UnknownVersion } from "../../core/sites/revisions/revisions.ts";
 import { findSite } from "../../core/sites/sites.ts";
-import { type PageWeight, weighPages } from "../../core/sites/weigh-pages.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 
 export type SiteWeight = { revision: number; pages: PageWeight[] };

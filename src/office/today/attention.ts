@@ -182,13 +182,13 @@ function notSetUp({ supportEmail, publicUrl, address }: Facts["setUp"]): Attenti
   const found: Attention[] = [];
   if (supportEmail === company.supportEmail) {
     found.push({
-      text: `Visitors are told to write to ${supportEmail}, which reaches nobody. Set SUPPORT_EMAIL to an address of yours.`,
+      text: `Visitors are told to write to ${supportEmail}, which reaches nobody. Set SUPPORT_EMAIL to your own address.`,
       pressing: true,
     });
   }
   if (isLocal(new URL(publicUrl)) && !isLocal(address)) {
     found.push({
-      text: `Links in mails lead to ${publicUrl}, which nobody else can open. Set PUBLIC_URL to the address of this site.`,
+      text: `Links in emails lead to ${publicUrl}, which nobody else can open. Set PUBLIC_URL to the address of this site.`,
       pressing: true,
     });
   }

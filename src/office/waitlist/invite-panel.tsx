@@ -19,7 +19,7 @@ export function InvitePanel({ asked, batch, waiting }: InvitePanelProps) {
   if (asked.length === 0) {
     return (
       <Card tone="sky" className="grid justify-items-start gap-3 p-5">
-        <p>There’s nobody to invite: they may have left the list, or somebody else was faster.</p>
+        <p>There’s nobody to invite: they may have left the list, or somebody else got in first.</p>
         <BackLink>Back to the waitlist</BackLink>
       </Card>
     );

@@ -30,7 +30,10 @@ export const patchWaitlistEntry = changeEndpoint({
     const entry = isUuid(id) && (await updateWaitlistStatus(services, { id, actor, ...patch }));
     if (!entry) return { status: 404, answer: { error: "There is no such entry" } };
     if (entry.status === patch.status) return { status: 200, answer: entry };
-    return { status: 409, answer: { error: "Somebody else has changed it meanwhile", entry } };
+    return {
+      status: 409,
+      answer: { error: "Somebody else has changed it in the meantime", entry },
+    };
   },
   refused: {
     status: 422,

@@ -25,9 +25,9 @@ export function SuspectedList({ suspected, more }: SuspectedListProps) {
         </span>
       </h2>
       <p className="text-muted text-small">
-        A field that people don’t see was filled in, by a program or by a browser that meant well.
-        They have no position yet. What nobody lets in is deleted after 30 days.
-        {more && " These are the oldest; the next ones appear as you judge them."}
+        A hidden field was filled in, by a bot or by a browser’s autofill. These people have no
+        position yet. Sign-ups you don’t let in are deleted after 30 days.
+        {more && " These are the oldest; more appear as you work through them."}
       </p>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
         {suspected.map((signUp) => (

@@ -46,7 +46,7 @@ export function waitlistNotice(
   const invited = countIn(query, "invited");
   if (invited === undefined) return undefined;
   if (invited === 0) {
-    return { tone: "info", text: "Nobody was invited: somebody else may have been faster." };
+    return { tone: "info", text: "Nobody was invited: somebody else may have got in first." };
   }
   const people = invited === 1 ? "1 person is" : `${invited} people are`;
   const kept = can.send ? "" : " The emails are kept under Emails: there’s no mail server yet.";

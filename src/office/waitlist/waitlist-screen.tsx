@@ -101,12 +101,13 @@ function People({ view, changedId, batch }: PeopleProps) {
         <WaitlistRows entries={entries} placesUntil={view.placesUntil} changedId={changedId} />
       ) : (
         <p className="rounded-card border border-line bg-surface p-6 text-muted">
-          {search || status ? "Nobody fits that." : "Nobody has joined yet."}
+          {search || status ? "Nobody matches." : "Nobody has joined yet."}
         </p>
       )}
       {more && (
         <p className="text-muted text-small">
-          More people fit than are listed. Search for more of the name or address to find them.
+          Not everybody who matches is shown. Type more of the name or address to narrow your
+          search.
         </p>
       )}
       <Steps

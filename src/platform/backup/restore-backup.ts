@@ -42,7 +42,7 @@ export async function restoreBackup(target: BackedUp, folder: string): Promise<M
     await client.query("begin");
     await settleTransaction(client);
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await refuseUnlessEmpty(client); // an app may have started meanwhile
+    await refuseUnlessEmpty(client); // an app may have started in the meantime
     const found = await migrationOf(client);
     if (found !== manifest.migration) {
       throw new BackupError(

@@ -2,8 +2,8 @@ import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eicar, startClamd } from "../../../tests/support/clamd.ts";
-import { freePort } from "../../../tests/support/free-port.ts";
+import { eicar, startClamd } from "../../../tests/support/servers/clamd.ts";
+import { freePort } from "../../../tests/support/servers/free-port.ts";
 import { clamd } from "./clamd.ts";
 
 async function scan(url: string, content: Buffer | string) {

@@ -12,7 +12,7 @@ type Scan =
 
 export type VirusScanner = { scan(path: string): Promise<Scan> };
 
-/** clamd itself gives up on a file after two minutes; a sender waits for us meanwhile. */
+/** clamd itself gives up on a file after two minutes; a sender waits for us in the meantime. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /**

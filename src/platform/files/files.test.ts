@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { startS3 } from "../../../tests/support/s3.ts";
+import { startS3 } from "../../../tests/support/servers/s3.ts";
 import type { FileStore } from "./files.ts";
 import { folderFiles } from "./folder.ts";
 import { s3Files } from "./s3.ts";

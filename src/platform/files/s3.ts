@@ -8,12 +8,12 @@ export function s3Files(s3: S3Config): FileStore {
   const driver = new S3Driver({
     bucket: s3.bucket,
     region: s3.region,
-    // Services other than Amazon's have no address of its own for each bucket.
+    // Services other than Amazon's have no separate address for each bucket.
     ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     visibility: "private",
     supportsACL: false,
-    // Newer checksums wrap a streamed body in a framing of its own, which a service that does not
+    // Newer checksums wrap a streamed body in its own framing, which a service that does not
     // know it stores as part of the file.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -124,7 +124,7 @@ type ChangeParts<Services, Input, By, Receipt> = {
   longest?: number;
   schema: zod.ZodType<Input>;
   change(services: Services, input: Input, by: By): Promise<Receipt>;
-  /** What is said of a body that is none of ours, which changes nothing. */
+  /** What is said of a body that isn’t from one of our forms, which changes nothing. */
   refused: Receipt;
   /** What is said if `change` throws, and what is logged. */
   failed: Receipt;

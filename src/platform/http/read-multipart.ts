@@ -6,7 +6,7 @@ import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
-/** A file of a posted form, in a folder of ours until the form is disposed of. */
+/** A file of a posted form, in one of our folders until the form is disposed of. */
 export type ReceivedFile = {
   field: string;
   /** The sender's name for it, without folders: unverified, for display only. */

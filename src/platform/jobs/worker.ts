@@ -37,7 +37,7 @@ export type JobList = {
 
 type WorkerOptions = {
   url: string;
-  /** Each has slots of its own, so that jobs of one that hang leave the others alone. */
+  /** Each has its own slots, so that jobs of one that hang leave the others alone. */
   lists: JobList[];
   log: Log;
 };

@@ -6,6 +6,7 @@ import { setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { exitCodes } from "./exit-codes.mjs";
+import { iconSide } from "./icon-side.mjs";
 import { mainColour } from "./main-colour.mjs";
 import { mayBeDecoded } from "./pixel-limits.mjs";
 
@@ -20,10 +21,13 @@ const SMALL_COPY_SIDE = 1600;
 /** The longest side of a drawing, whatever size it says it has. */
 const DRAWN_SIDE = 1200;
 
+/** What is shown with a link to a page, as those who show one want it. */
+const SHARED = { width: 1200, height: 630 };
+
 /**
  * What can be asked about a picture.
  *
- * @type {Record<string, (picture: Buffer, width: number) => Promise<Buffer>>}
+ * @type {Record<string, (picture: Buffer, ...numbers: number[]) => Promise<Buffer>>}
  */
 const requests = {
   /** That its header can be read is the answer. */
@@ -74,14 +78,50 @@ const requests = {
     );
   },
 
-  /** For a customer’s site: WebP of a width, upright, without any metadata, never enlarged. */
-  "web-copy": async (picture, width) => {
+  /**
+   * For a customer’s site: WebP of each width, upright, without any metadata, never enlarged; as a
+   * JSON list of base64, in that order.
+   */
+  "web-copies": async (picture, ...widths) => {
     await expectDecodable(picture);
     setPriority(10);
-    return sharp(picture, { limitInputPixels: false, failOn: "none" })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 78 })
+    const copies = [];
+    for (const width of widths) {
+      const copy = await sharp(picture, { limitInputPixels: false, failOn: "none" })
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true })
+        .webp({ quality: 78 })
+        .toBuffer();
+      copies.push(copy.toString("base64"));
+    }
+    return Buffer.from(JSON.stringify(copies));
+  },
+
+  /**
+   * To be shown with a link: a JPEG of one size. What stays in view where it is cut is given in
+   * hundredths, as for CSS’s `object-position`.
+   */
+  "share-copy": async (picture, x = 50, y = 50) => {
+    const { data, info } = await sharp(picture, { failOn: "none" })
+      .flatten({ background: "#fff" })
+      .resize({ ...SHARED, fit: "outside" })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const left = Math.round(((info.width - SHARED.width) * x) / 100);
+    const top = Math.round(((info.height - SHARED.height) * y) / 100);
+    return sharp(data, { raw: info })
+      .extract({ left, top, ...SHARED })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+  },
+
+  /** A square PNG without clear parts, which telephones would show black. */
+  icon: async (picture) => {
+    const background = "#fff";
+    return sharp(picture, { density: 4 * 72, failOn: "none" })
+      .resize(iconSide, iconSide, { fit: "contain", background })
+      .flatten({ background })
+      .png()
       .toBuffer();
   },
 
@@ -114,6 +154,17 @@ function isAnimatedPng(picture) {
   return control > 0 && control < picture.indexOf("IDAT");
 }
 
+/**
+ * A release is made with WebP that was made here, and with SVG that we draw.
+ *
+ * @param {string} request
+ */
+function formatsOf(request) {
+  if (request === "draw") return ["Svg"];
+  if (request === "share-copy" || request === "icon") return ["Webp", "Svg"];
+  return ["Jpeg", "Png", "Webp", "Nsgif", "Heif"];
+}
+
 /** @param {Buffer} picture */
 async function expectDecodable(picture) {
   const about = await sharp(picture, { limitInputPixels: false }).metadata();
@@ -122,7 +173,7 @@ async function expectDecodable(picture) {
 
 const request = process.argv[2] ?? "";
 // What nobody may send for a request has no reader here: TIFF and others.
-const formats = request === "draw" ? ["Svg"] : ["Jpeg", "Png", "Webp", "Nsgif", "Heif"];
+const formats = formatsOf(request);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
 
@@ -130,7 +181,7 @@ const answer = requests[request];
 if (!answer) throw new Error(`there is no request ${request}`);
 const picture = await buffer(process.stdin);
 try {
-  const output = await answer(picture, Number(process.argv[3]));
+  const output = await answer(picture, ...process.argv.slice(3).map(Number));
   process.stdout.write(output, () => process.exit(0));
 } catch (error) {
   const isOutOfMemory = error instanceof Error && /memory/i.test(error.message);

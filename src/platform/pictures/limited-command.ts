@@ -10,7 +10,7 @@ export const ON_A_BUSY_MACHINE = 5;
 /**
  * A command that runs another within limits enforced by the system: more memory is refused, and
  * more processor time ends it. If the machine itself runs short of memory, Linux ends this process
- * before any other of ours.
+ * before our others.
  *
  * RLIMIT_DATA counts each writable private page as it is requested, so nothing slips past, as it
  * could with a watcher. RLIMIT_AS would also count the gigabyte that V8 reserves but does not use.

@@ -12,7 +12,7 @@ import { limitedCommand } from "./limited-command.ts";
 import { askPictureProcess, type PictureRequest } from "./picture-process.ts";
 import { maxSide, mayBeDecoded, pixelLimits } from "./pixel-limits.mjs";
 
-const ask = (request: PictureRequest, picture: Buffer, options?: { width: number }) =>
+const ask = (request: PictureRequest, picture: Buffer, options?: { numbers: number[] }) =>
   askPictureProcess(request, async () => picture, options);
 
 describe("every format that is taken", () => {
@@ -44,16 +44,42 @@ describe("a picture for a page", () => {
     const sideways = await sharp(await photo({ width: 1200, height: 800, withExif: true }))
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    for (const [width, made] of [
-      [480, { width: 480, height: 720 }],
-      [1600, { width: 800, height: 1200 }],
-    ] as const) {
-      const answer = await ask("web-copy", sideways, { width });
-      const output = answer.outcome === "done" ? answer.output : Buffer.alloc(0);
-      const about = await sharp(output).metadata();
-      expect(about).toMatchObject({ format: "webp", ...made });
-      expect([about.exif, about.orientation]).toEqual([undefined, undefined]);
+    const answer = await ask("web-copies", sideways, { numbers: [480, 1600] });
+    const copies: string[] = JSON.parse(`${answer.outcome === "done" && answer.output}`);
+    const about = await Promise.all(
+      copies.map((copy) => sharp(Buffer.from(copy, "base64")).metadata()),
+    );
+    expect(about).toMatchObject([
+      { format: "webp", width: 480, height: 720 },
+      { format: "webp", width: 800, height: 1200 },
+    ]);
+    for (const { exif, orientation } of about) {
+      expect([exif, orientation]).toEqual([undefined, undefined]);
     }
+  });
+
+  test("is cut to be shown with a link, around what is to stay in view", async () => {
+    const redThenBlue = svg(
+      '<rect width="12" height="12" fill="#f00"/><rect x="12" width="12" height="12" fill="#00f"/>',
+      'width="2400" height="600" preserveAspectRatio="none"',
+    );
+    for (const [x, isRed] of [
+      [0, true],
+      [100, false],
+    ] as const) {
+      const answer = await ask("share-copy", Buffer.from(redThenBlue), { numbers: [x, 50] });
+      const cut = sharp(answer.outcome === "done" ? answer.output : Buffer.alloc(0));
+      expect(await cut.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+      const { r, b } = (await cut.stats()).dominant;
+      expect(r > b).toBe(isRed);
+    }
+  });
+
+  test("becomes a square icon, white where it was clear", async () => {
+    const answer = await ask("icon", Buffer.from(svg('<circle cx="12" cy="6" r="6"/>')));
+    const icon = sharp(answer.outcome === "done" ? answer.output : Buffer.alloc(0));
+    expect(await icon.metadata()).toMatchObject({ format: "png", width: 180, height: 180 });
+    expect((await icon.stats()).isOpaque).toBe(true);
   });
 
   test("is told by its upright size, its colours, and how much of it is clear", async () => {
@@ -124,7 +150,7 @@ describe("a drawing", () => {
     }
   });
 
-  test("does nothing but draw: what it would load, run or show of ours is left out", async () => {
+  test("does nothing but draw: whatever it would load, run or show is left out", async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), "drawing-"));
     const at = (name: string) => join(folder.path, name);
     await writeFile(at("a.svg"), svg('<rect id="a" width="24" height="12" fill="red"/>'));
@@ -251,7 +277,7 @@ describe.skipIf(process.platform !== "linux")("the process", () => {
     expect(["SIGXCPU", "SIGKILL"]).toContain(failure.signal);
   });
 
-  test("is the first that Linux ends when memory is short, and knows nothing of ours", async () => {
+  test("is the first that Linux ends when memory is short, and knows none of our data", async () => {
     const picture = await photo({ width: 4000, height: 4000 });
     let seen: { score: string; names: string[] } | undefined;
     const answer = await watchingPictureProcesses(ask("small-copy", picture), async ([pid]) => {

@@ -10,6 +10,7 @@ const PROGRAM = "src/platform/pictures/inside.mjs";
 
 /** Pictures that nobody waits for are decoded one after the other. */
 const decoding = pLimit(1);
+const releasing = pLimit(1);
 
 /**
  * The limits of each request: memory, and seconds of processor time. Each kind has one process at a
@@ -20,7 +21,10 @@ const requests = {
   inspect: { limits: { megabytes: 288, seconds: 10 }, inTurn: pLimit(1) },
   "small-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: decoding },
   describe: { limits: { megabytes: 512, seconds: 30 }, inTurn: decoding },
-  "web-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: decoding },
+  "web-copies": { limits: { megabytes: 512, seconds: 90 }, inTurn: decoding },
+  /** What a release is made with, which somebody waits for. */
+  "share-copy": { limits: { megabytes: 512, seconds: 10 }, inTurn: releasing },
+  icon: { limits: { megabytes: 512, seconds: 10 }, inTurn: releasing },
   /** An SVG, which somebody waits for. */
   draw: { limits: { megabytes: 512, seconds: 3 }, inTurn: pLimit(1) },
 };
@@ -44,7 +48,7 @@ export type PictureAnswer =
  * data, so that a crash harms nothing else.
  *
  * @param read gets the picture when it is its turn.
- * @param options.width of a `web-copy`, in pixels
+ * @param options.numbers the widths of `web-copies`, in pixels; what a `share-copy` keeps in view
  * @param options.seconds of processor time it may take at most, where that is less than usual.
  * @param options.sender of those who send at once, each has one picture in the line.
  * @throws Error of `read`.
@@ -66,7 +70,7 @@ export function askPictureProcess(
   return answer;
 }
 
-type Asked = { width?: number | undefined; seconds?: number | undefined };
+type Asked = { numbers?: readonly number[] | undefined; seconds?: number | undefined };
 
 /** The end of the last picture of each sender. */
 const lastOf = new Map<string, Promise<void>>();
@@ -74,11 +78,11 @@ const lastOf = new Map<string, Promise<void>>();
 async function ask(
   request: PictureRequest,
   picture: Buffer,
-  { width, seconds }: Asked,
+  { numbers = [], seconds }: Asked,
 ): Promise<PictureAnswer> {
   const limits = { ...requests[request].limits, ...(seconds && { seconds }) };
   // Without --jitless, V8 takes half a gigabyte of the limit for code it never writes.
-  const command = [process.execPath, "--jitless", PROGRAM, request, `${width ?? ""}`];
+  const command = [process.execPath, "--jitless", PROGRAM, request, ...numbers.map(String)];
   const { program, args } = limitedCommand(limits, command);
   const child = spawn(program, args, {
     env: { MALLOC_ARENA_MAX: "2" },

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 let list: string | undefined;
 
 /**
- * Whether a word in lower case stands in a word game’s list of 275,000 English words: common nouns
+ * Whether a word in lower case is in a word game’s list of 275,000 English words: common nouns
  * and verbs in every form, no names. Takes microseconds.
  */
 export function isEnglish(word: string): boolean {

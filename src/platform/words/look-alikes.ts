@@ -14,7 +14,7 @@ export function inLatinLetters(text: string): string {
   return [...bare].map(latinLetterOf).join("").toLowerCase();
 }
 
-/** What a letter looks like; itself, where that is none of ours. */
+/** What a letter looks like; itself, where we know of none. */
 export function latinLetterOf(letter: string): string {
   if (/[\x20-\x7e]/.test(letter)) return letter;
   const small = smallCapitals.indexOf(letter);

@@ -17,7 +17,7 @@ export function plainSpelling(text: string): string {
     .replace(/đ/g, "d");
 }
 
-/** Figures and marks that stand for letters. */
+/** Figures and marks used for letters. */
 const lookAlikes: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",

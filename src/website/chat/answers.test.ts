@@ -27,9 +27,19 @@ const asked: readonly [question: string, topics: Topic[]][] = [
   ["What’s included?", ["included"]],
   ["what do I get for $49", ["included"]],
   ["Is hosting included in the price?", ["price", "included"]],
+  ["Can I keep my own domain?", ["domain"]],
+  ["I already have a domain name, can you use it?", ["domain"]],
+  ["Is GST included?", ["gst"]],
+  ["are your prices incl gst", ["gst"]],
+  ["Do you make apps?", ["app"]],
+  ["can I get an app as well", ["app"]],
+  ["Do you build shops?", ["shop"]],
+  ["Can I sell my candles online?", ["shop"]],
+  ["how much is an online store", ["shop"]],
+  ["Which languages can my site be in?", ["language"]],
+  ["Could it be in Vietnamese too?", ["language"]],
   // Nothing that the offer says answers these.
   ["hi", []],
-  ["Do you build shops?", []],
   ["How much is a logo?", []],
   ["How long have you been in business?", []],
   ["What time do you open on Saturday?", []],
@@ -37,7 +47,6 @@ const asked: readonly [question: string, topics: Topic[]][] = [
   ["Do you support Shopify?", []],
   ["Can you beat the price I got from Wix?", []],
   ["Do you work in New Zealand?", []],
-  ["Is GST included?", []],
   ["How much does a haircut cost?", []],
   ["how much is rent in Bondi", []],
   ["When will my refund arrive?", []],
@@ -60,7 +69,8 @@ test.each(asked)("%s is about %j", (question, topics) => {
 test("the questions are forty or more, and every topic is asked for", () => {
   expect(asked.length).toBeGreaterThanOrEqual(40);
   const topics = new Set(asked.flatMap(([, found]) => found));
-  expect([...topics].sort()).toEqual(["area", "export", "included", "price", "support", "time"]);
+  const some: Topic[] = ["app", "area", "domain", "export", "gst", "included", "language", "price"];
+  expect([...topics].sort()).toEqual([...some, "shop", "support", "time"]);
 });
 
 test("an answer states what the offer says, and each fact that was asked for", () => {
@@ -76,5 +86,6 @@ Your site is built and hosted in ${times.delivery}, counted from when we start y
   expect(say("Can I speak to a person?")).toContain("hello@smartsites.example");
   expect(say("Which areas do you cover?")).toContain("in Australia");
   expect(say("What’s included?")).toContain("- An AI assistant that knows your business");
-  expect(say("Do you build shops?")).toBeUndefined();
+  expect(say("Is GST included?")).toContain("If GST applies, it is included");
+  expect(say("How much is a logo?")).toBeUndefined();
 });

@@ -1,7 +1,18 @@
-import { dollars, plans, prices, promises, times, waysOut } from "../../content/offer.ts";
+import { dollars, facts, plans, prices, promises, times, waysOut } from "../../content/offer.ts";
 
 /** What the chat can tell from the offer. */
-export type Topic = "price" | "time" | "export" | "support" | "area" | "included";
+export type Topic =
+  | "price"
+  | "time"
+  | "export"
+  | "support"
+  | "area"
+  | "included"
+  | "domain"
+  | "gst"
+  | "app"
+  | "shop"
+  | "language";
 
 /** Longer ones tell a story, which is for a person to read. */
 const longestQuestion = 160;
@@ -13,17 +24,18 @@ const longestQuestion = 160;
 export function topicsOf(question: string): Topic[] {
   if (question.length > longestQuestion) return [];
   const text = question.toLowerCase().replace(/[’‘]/g, "'");
+  const isAsked = ({ asks }: Answer) => asks.some((words) => words.test(text));
+  const found = particular.filter(isAsked);
+  if (found.length > 0) return found.map(({ topic }) => topic);
   if (elsewhere.some((words) => words.test(text))) return [];
-  return answers
-    .filter(({ asks }) => asks.some((words) => words.test(text)))
-    .map(({ topic }) => topic);
+  return answers.filter(isAsked).map(({ topic }) => topic);
 }
 
 /** The facts that a question asks for; undefined where the offer does not say. */
 export function answerTo(question: string, supportEmail: string): string | undefined {
   const topics = topicsOf(question);
   if (topics.length === 0) return undefined;
-  return answers
+  return [...particular, ...answers]
     .filter(({ topic }) => topics.includes(topic))
     .map(({ facts }) => facts(supportEmail))
     .join("\n\n");
@@ -45,6 +57,39 @@ type Answer = {
   asks: readonly RegExp[];
   facts(supportEmail: string): string;
 };
+
+/** Answered alone: the other answers say nothing of them. */
+const particular: readonly Answer[] = [
+  {
+    topic: "domain",
+    asks: [/\b(have|own|keep|use|using|bring|my|already)\b.*\bdomains?\b(?!.*\b(transfer|renew))/],
+    facts: () => facts.domain,
+  },
+  { topic: "gst", asks: [/\bgst\b/], facts: () => facts.gst },
+  {
+    topic: "app",
+    asks: [/\b(an|phone|mobile|iphone|android) apps?\b/, /\b(build|make|do|develop) apps\b/],
+    facts: () => facts.apps,
+  },
+  {
+    topic: "shop",
+    asks: [
+      /\b(online|web) ?(shop|store)s?\b/,
+      /\be-?commerce\b/,
+      /\b(build|make|do) (shops|stores)\b/,
+      /\bsell\b.*\bonline\b/,
+    ],
+    facts: () => facts.shops,
+  },
+  {
+    topic: "language",
+    asks: [
+      /\b(languages?|bilingual|multilingual|translated?|translations?)\b/,
+      /\bin (chinese|mandarin|cantonese|arabic|vietnamese|greek|italian|spanish|korean|hindi)\b/,
+    ],
+    facts: () => facts.languages,
+  },
+];
 
 const answers: readonly Answer[] = [
   {

@@ -10,11 +10,11 @@ import {
 import { formTexts } from "../../platform/http/form-texts.ts";
 import { minutes } from "../../platform/time/minutes.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
-import { postForm } from "../../ui/post-form.ts";
-import { TrapField } from "../../ui/trap-field.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { TextField } from "../../ui/forms/field.tsx";
+import { FieldError } from "../../ui/forms/field-error.tsx";
+import { postForm } from "../../ui/forms/post-form.ts";
+import { TrapField } from "../../ui/forms/trap-field.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 
 /** What has reached us of a conversation. */
 export type Sent = {
@@ -84,6 +84,6 @@ function notSent(answer: EnquiryAnswer | undefined, supportEmail: string): strin
   if (answer.outcome === "invalid") return answer.errors.message;
   const when = answer.outcome === "too-many" ? minutes(answer.retryAfterSeconds) : undefined;
   return when
-    ? `That’s many messages from your connection. Please wait ${when} and try again, or write to ${supportEmail}.`
+    ? `Too many messages from your connection. Please wait ${when} and try again, or write to ${supportEmail}.`
     : `Something went wrong and it wasn’t sent. Please try again, or write to ${supportEmail}.`;
 }

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { contactPath } from "../../core/enquiries/fields.ts";
-import { FloatingPanel } from "../../ui/floating-panel.tsx";
-import type { PanelState } from "../../ui/floating-panel-header.tsx";
+import { FloatingPanel } from "../../ui/floating/floating-panel.tsx";
+import type { PanelState } from "../../ui/floating/floating-panel-header.tsx";
 import { MessageCircle } from "../../ui/icons.tsx";
 
 type ChatBoxProps = { supportEmail: string; replyTime: string };
 
 /**
  * The button of the chat and its panel. What is in the panel is loaded when it is first opened: this
- * stands on every page, beside forms that need the room (decision 006). Without JavaScript the
+ * is on every page, beside forms that need the room (decision 006). Without JavaScript the
  * button is a link to the contact page.
  */
 export function ChatBox(props: ChatBoxProps) {

@@ -8,9 +8,9 @@ import { ChatLog } from "./chat-log.tsx";
 import {
   asked,
   type ChatMessage,
-  cannedReply,
   chatMailLink,
   replyDelayMs,
+  unknownReply,
 } from "./conversation.ts";
 
 /**
@@ -35,7 +35,7 @@ export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyT
     add("user", text);
     setAwaited((count) => count + 1);
     const timer = setTimeout(() => {
-      add("admin", answerTo(text, supportEmail) ?? cannedReply);
+      add("admin", answerTo(text, supportEmail) ?? unknownReply);
       setAwaited((count) => count - 1);
     }, replyDelayMs);
     timers.current.push(timer);
@@ -50,9 +50,9 @@ export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyT
         typing={awaited > 0}
         intro={
           <p>
-            Replies here are automated and cover price, time, export, support, area and what’s
-            included. What you type stays on this page until you leave your email after a reply;
-            then a person answers within {replyTime}. You can also{" "}
+            Replies here are automated and cover price, GST, time, export, support, area, domains,
+            shops, apps, languages and what’s included. What you type stays on this page until you
+            leave your email after a reply; then a person answers within {replyTime}. You can also{" "}
             <a className="text-link" href={chatMailLink(supportEmail, messages)}>
               email us
             </a>{" "}

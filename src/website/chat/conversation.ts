@@ -9,8 +9,12 @@ export type ChatMessage = {
 };
 
 /** The chat's answer to everything that `answerTo` does not answer. */
-export const cannedReply =
-  "Thanks for your message! I’ll get back to you shortly with more information.";
+const cannedReply = "Thanks for your message! I’ll get back to you shortly with more information.";
+
+/** The same after what it needs first: nobody can answer who has no address. */
+export const unknownReply = `I don’t know that myself. Please leave your email below, so that a person can answer you.
+
+${cannedReply}`;
 
 /** How long the typing indicator shows before the answer. */
 export const replyDelayMs = 2000;

@@ -1,11 +1,15 @@
 import { times } from "../../content/offer.ts";
 import type { ConfirmationEmail } from "./confirmation-email.ts";
+import { KeptSketch } from "./kept-sketch.tsx";
+import { StorySection } from "./story.tsx";
 import { Thanks } from "./thanks.tsx";
 import { WhatNow } from "./what-now.tsx";
 
 type BriefThanksProps = {
   /** Whether a file that came with it could not be kept. */
   hasDropped: boolean;
+  /** What it began with, if that is still there. */
+  sketch?: { name: string; path: string } | undefined;
   email: ConfirmationEmail;
   company: { name: string; url: string };
   supportEmail: string;
@@ -16,11 +20,11 @@ export function KeptApartThanks({
   email,
   company,
   supportEmail,
-}: Omit<BriefThanksProps, "hasDropped">) {
+}: Omit<BriefThanksProps, "hasDropped" | "sketch">) {
   return (
     <Thanks
       title="Thanks! We’ve Got Your Brief"
-      lead="It looks as if a program filled in part of the form, so one of us will check it before we start. There’s nothing more to do."
+      lead="Part of the form looks like it was filled in automatically, so one of us will check it before we start. There’s nothing more you need to do."
       steps={[]}
       now={<WhatNow offersPreview={false} company={company} />}
       canSend={email !== "kept"}
@@ -30,7 +34,13 @@ export function KeptApartThanks({
 }
 
 /** After sending a brief. */
-export function BriefThanks({ hasDropped, email, company, supportEmail }: BriefThanksProps) {
+export function BriefThanks({
+  hasDropped,
+  sketch,
+  email,
+  company,
+  supportEmail,
+}: BriefThanksProps) {
   return (
     <Thanks
       title="Thanks! We’ve Got Your Brief"
@@ -41,10 +51,16 @@ export function BriefThanks({ hasDropped, email, company, supportEmail }: BriefT
         `You get the preview link${email === "kept" ? "" : " by email"} and can open it on any phone or computer.`,
         "You decide. If you don’t like it, you pay nothing.",
       ]}
-      now={<WhatNow offersPreview={false} company={company} />}
+      now={
+        <>
+          <StorySection />
+          <WhatNow offersPreview={false} company={company} />
+        </>
+      }
       canSend={email !== "kept"}
       supportEmail={supportEmail}
     >
+      {sketch && <KeptSketch sketch={sketch} />}
       {hasDropped && (
         <p className="max-w-xl">
           We couldn’t draw an SVG that you sent, so it isn’t with your brief. Please email it to{" "}

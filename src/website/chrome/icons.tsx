@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { icoOf } from "../../platform/pictures/ico.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 
 type IconShape = {
@@ -26,20 +27,7 @@ export async function iconPng(size: number, shape?: IconShape): Promise<Buffer> 
     .toBuffer();
 }
 
-/**
- * A .ico file that holds one PNG of 32 by 32 pixels: a header of 6 bytes, a directory entry of 16,
- * then the PNG. https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
- */
+/** The same as a .ico file, of 32 by 32 pixels. */
 export async function iconIco(): Promise<Buffer> {
-  const png = await iconPng(32);
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits for each pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  return icoOf(await iconPng(32), 32);
 }

@@ -1,12 +1,12 @@
 /*
  * The round buttons of the floating panels show only where they cover nothing that somebody may want
- * to read, tick or press. Which of them are clear stands on the document: "left right". What hides
+ * to read, tick or press. Which of them are clear is on the document: "left right". What hides
  * the others is in floating-panel.css.
  */
 
-/** What must not be covered: controls, points of a list, figures and prices. */
+/** What must not be covered: controls, what is wrong with them, points of a list, figures and prices. */
 const notToCover =
-  "a[href], button, input, select, textarea, summary, label, output, li, dt, dd, th, td, .font-heading";
+  "a[href], button, input, select, textarea, summary, label, output, li, dt, dd, th, td, .font-heading, .text-danger";
 
 let isDue = false;
 

@@ -21,17 +21,21 @@ type PageMetaProps = {
   /** The path and query of a link to this state of the page, where that is shared by itself. */
   sharedAs?: string | undefined;
   /** The picture of such a link, when it is not the page's own. */
-  picture?: { name: string; headline: string } | undefined;
+  picture?: SharedPicture | undefined;
 };
+
+/** One of those under /og, by its name, or one at its own address. */
+export type SharedPicture = { name: string; headline: string } | { path: string; alt: string };
 
 /** What a public page tells search engines and link previews. */
 export function PageMeta(props: PageMetaProps) {
   const { companyName, title, description, path, origin, page, noindex, sharedAs } = props;
   const fullTitle = `${title} | ${companyName}`;
   const canonical = new URL(path, origin).href;
-  const { name, headline } = props.picture ?? ofPage(page ?? home);
-  const image = new URL(shareImagePath(name), origin).href;
-  const imageAlt = shareImageAlt({ headline }, companyName);
+  const picture = props.picture ?? ofPage(page ?? home);
+  const ownPath = "path" in picture ? picture.path : shareImagePath(picture.name);
+  const image = new URL(ownPath, origin).href;
+  const imageAlt = "alt" in picture ? picture.alt : shareImageAlt(picture, companyName);
   return (
     <>
       <title>{fullTitle}</title>

@@ -6,8 +6,8 @@ const links = [
   { href: "/#how-it-works", label: "How It Works" },
   { href: "/#features", label: "Features" },
   { href: "/#pricing", label: "Pricing" },
-  { href: "/#tools", label: "Free Tools" },
-  { href: "/start?form=brief", label: "Free Preview" },
+  { href: "/tools/website-sketch", label: "See Your Website" },
+  { href: "/start?form=brief", label: "Get a Free Preview" },
 ] as const;
 
 const menuId = "site-menu";

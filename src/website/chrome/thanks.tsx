@@ -68,8 +68,8 @@ export function Thanks({
         </ButtonLink>
         <p className="text-muted">
           {canSend
-            ? "Almost every email from us ends with a link to your page, which shows where things stand."
-            : "Your own page shows where things stand."}{" "}
+            ? "Almost every email from us ends with a link to your page, which shows where things are up to."
+            : "Your own page shows where things are up to."}{" "}
           <a className="text-link" href="/me">
             {canSend ? "Lost your link?" : "Ask for your link"}
           </a>

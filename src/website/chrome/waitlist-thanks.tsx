@@ -1,5 +1,6 @@
 import { times } from "../../content/offer.ts";
 import type { ConfirmationEmail } from "./confirmation-email.ts";
+import { StorySection } from "./story.tsx";
 import { Thanks } from "./thanks.tsx";
 import { WhatNow } from "./what-now.tsx";
 
@@ -22,7 +23,12 @@ export function WaitlistThanks({ position, email, company, supportEmail }: Waitl
         `We’ll contact you within ${times.waitOnConfirmation}, as soon as a spot opens.`,
         "You decide then. There’s no obligation to go ahead.",
       ]}
-      now={<WhatNow offersPreview company={company} />}
+      now={
+        <>
+          <StorySection />
+          <WhatNow offersPreview={false} company={company} />
+        </>
+      }
       canSend={email !== "kept"}
       supportEmail={supportEmail}
     >

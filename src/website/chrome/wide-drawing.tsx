@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of the drawings that stand beside a page's first words. Decoration only. */
+/** The frame of the drawings that are beside a page's first words. Decoration only. */
 export function WideDrawing({ viewBox, children }: { viewBox: string; children: ReactNode }) {
   return (
     <svg

@@ -10,12 +10,12 @@ import {
 } from "../../core/enquiries/fields.ts";
 import { minutes } from "../../platform/time/minutes.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { postForm } from "../../ui/forms/post-form.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { TrapField } from "../../ui/forms/trap-field.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { postForm } from "../../ui/post-form.ts";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TrapField } from "../../ui/trap-field.tsx";
-import { useForm } from "../../ui/use-form.ts";
 import { contactValues } from "./contact-values.ts";
 
 type ContactFormProps = {

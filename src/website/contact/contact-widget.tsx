@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { contactPath } from "../../core/enquiries/fields.ts";
-import { FloatingPanel } from "../../ui/floating-panel.tsx";
-import type { PanelState } from "../../ui/floating-panel-header.tsx";
+import { FloatingPanel } from "../../ui/floating/floating-panel.tsx";
+import type { PanelState } from "../../ui/floating/floating-panel-header.tsx";
+import { Toast } from "../../ui/floating/toast.tsx";
+import type { ToastMessage } from "../../ui/floating/toasts.tsx";
 import { Mail } from "../../ui/icons.tsx";
-import { Toast } from "../../ui/toast.tsx";
-import type { ToastMessage } from "../../ui/toasts.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { type Mailbox, messageMailLink } from "./mail-link.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "../../database/client.ts";
 import { formEndpoint } from "../../platform/http/form-endpoint.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import { trapField } from "../../ui/trap-field.tsx";
+import { trapField } from "../../ui/forms/trap-field.tsx";
 import { contactValues } from "./contact-values.ts";
 
 type EnquiryServices = {

@@ -1,8 +1,8 @@
 import "./booking-form.css";
 import { demo } from "../../content/demo.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 
 const answerId = "nothing-sent";
 

@@ -1,7 +1,7 @@
 import "./sample-bar.css";
 import { demo } from "../../content/demo.ts";
 
-/** Says whose site this really is. It stands above the shop’s own header. */
+/** Says whose site this really is. It is above the shop’s own header. */
 export function SampleBar({ companyName }: { companyName: string }) {
   const { short, text, link } = demo.label;
   return (

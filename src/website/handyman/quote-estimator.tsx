@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { handyman } from "../../content/handyman.ts";
 import { handymanServices } from "../../content/handyman.ts";
-import { Toast } from "../../ui/toast.tsx";
-import type { ToastMessage } from "../../ui/toasts.tsx";
+import { Toast } from "../../ui/floating/toast.tsx";
+import type { ToastMessage } from "../../ui/floating/toasts.tsx";
 import { reportToolUse } from "../analytics/report-tool-use.ts";
 import { estimateHandOff, estimateQuote } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";

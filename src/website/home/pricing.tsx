@@ -1,5 +1,6 @@
 import { onceOffCheaperFromMonth, plans, promises } from "../../content/offer.ts";
 import { PageSection } from "../../ui/page-section.tsx";
+import { Story } from "../chrome/story.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { WaysOut } from "./ways-out.tsx";
 
@@ -13,6 +14,9 @@ export function Pricing() {
       title="Pricing"
       lead="Two plans with the same site and the same care. They differ only in how you pay. We’re at capacity right now, so both start with the waitlist."
     >
+      <div className="mb-12">
+        <Story layout="row" />
+      </div>
       <div className="grid gap-4 md:grid-cols-2">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} awning={awnings[plan.id]} />

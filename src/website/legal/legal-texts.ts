@@ -8,8 +8,8 @@ import { companyAtStart } from "../../delivery/company-in-pages.ts";
  *
  *   {company} {supportEmail}                    marks, which the start replaces by who we are
  *   {prices.build} {prices.exportFiles} ...     each number in `prices`, written in dollars
- *   {times.delivery} {times.graceDays} ...      each entry of `times`, as it stands
- *   {promises.uptimeAim} ...                    each entry of `promises`, as it stands
+ *   {times.delivery} {times.graceDays} ...      each entry of `times`, as it is
+ *   {promises.uptimeAim} ...                    each entry of `promises`, as it is
  *   {plans.monthly.name} {plans.monthly.priceExtra} ...    of each plan, by its id
  *   {waysOut.full.name} {waysOut.full.detail} ...          of each of `waysOut`, by its id
  */

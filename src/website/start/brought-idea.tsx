@@ -14,10 +14,10 @@ export function BroughtIdea({ handOff, fate }: BroughtIdeaProps) {
   if (!name && !text && !domain) return null;
   return (
     <Card tone="leaf" className="grid gap-2">
-      <h2 className="font-semibold">The idea you’re bringing</h2>
-      {name && <p className="break-words text-lead">{name}</p>}
-      {text && <p className="break-words text-muted">{text}</p>}
-      {domain && <p className="break-words">{domain}</p>}
+      <h2 className="font-semibold">The idea you’ve picked</h2>
+      {name && <p className="wrap-anywhere text-lead">{name}</p>}
+      {text && <p className="wrap-anywhere text-muted">{text}</p>}
+      {domain && <p className="wrap-anywhere">{domain}</p>}
       <p className="text-muted text-small">{fate}</p>
     </Card>
   );

@@ -5,14 +5,15 @@ import { Card } from "../../ui/card.tsx";
 export function BroughtSketch({ sketch }: { sketch: ChosenSketch }) {
   return (
     <Card tone="leaf" className="grid gap-2">
-      <h2 className="font-semibold">The website you’re bringing</h2>
-      <p className="break-words text-lead">{sketch.name}</p>
-      <p className="break-words text-muted">
+      <h2 className="font-semibold">The sketch you’ve picked</h2>
+      <p className="wrap-anywhere text-lead">{sketch.name}</p>
+      <p className="wrap-anywhere text-muted">
         {[sketch.trade, sketch.place].filter(Boolean).join(", ")}
       </p>
       <p className="text-muted text-small">
-        We start from the design {sketch.colour ? "and the colour " : ""}that you left it in. What
-        you typed is in the form already. Change what you like.
+        Your preview starts from it, in the design {sketch.colour ? "and colour " : ""}you left it
+        in, so “Which look is closest?” is already answered. What you typed is in the form too.
+        Change what you like.
       </p>
     </Card>
   );

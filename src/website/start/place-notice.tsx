@@ -1,3 +1,4 @@
+import { invitationBrings } from "../../content/offer.ts";
 import type { Place } from "../../core/waitlist/places.ts";
 import { dayInSydney } from "../../platform/time/sydney-time.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -7,7 +8,7 @@ export function PlaceNotice({ place: { position, until, hasRunOut } }: { place: 
   return hasRunOut ? (
     <Notice title="Your invitation has run out">
       <p>
-        It worked until {dayInSydney(until)}. Send your brief all the same: we’ll see that you were
+        It worked until {dayInSydney(until)}. You can still send your brief: we’ll see that you were
         number {position} on the waitlist.
       </p>
     </Notice>
@@ -17,6 +18,7 @@ export function PlaceNotice({ place: { position, until, hasRunOut } }: { place: 
         You were number {position} on the waitlist. Send your brief by {dayInSydney(until)} and the
         spot is yours.
       </p>
+      <p>{invitationBrings}</p>
     </Notice>
   );
 }

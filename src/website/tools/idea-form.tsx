@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Button } from "../../ui/button.tsx";
-import type { Form } from "../../ui/use-form.ts";
+import type { Form } from "../../ui/forms/use-form.ts";
 
 /** The form's id, for a button outside it. */
 export const ideaFormId = "idea-form";

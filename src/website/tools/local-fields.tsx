@@ -1,7 +1,7 @@
 import { budgets, teamPreferences } from "../../core/ideas/choices.ts";
-import { ChoiceCards } from "../../ui/choice-cards.tsx";
-import { TextField } from "../../ui/field.tsx";
-import type { Form } from "../../ui/use-form.ts";
+import { ChoiceCards } from "../../ui/forms/choice-cards.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import type { Form } from "../../ui/forms/use-form.ts";
 import type { LocalValues } from "./form-values.ts";
 
 /** The four questions. */
@@ -25,7 +25,7 @@ export function LocalFields({ field }: Pick<Form<LocalValues>, "field">) {
       <ChoiceCards
         type="radio"
         legend="Budget range"
-        hint="The money to test the idea with, in Australian dollars."
+        hint="What you can spend on testing the idea, in Australian dollars."
         required
         arrangement="row"
         options={budgetChoices}

@@ -43,7 +43,7 @@ export function LocalResult({ result, values, busy, titleRef }: LocalResultProps
       </dl>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={localHandOff(idea)}>Start My Free Preview</ButtonLink>
-        {/* Sends the form as it stands, so it asks only when all four answers are there. */}
+        {/* Sends the form as it is, so it asks only when all four answers are there. */}
         <Button type="submit" form={ideaFormId} look="secondary" disabled={busy} data-replay="">
           Give me another idea
         </Button>

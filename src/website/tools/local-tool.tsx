@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LocalResult as Result } from "../../core/ideas/suggest-local.ts";
 import { Card } from "../../ui/card.tsx";
-import { Toast } from "../../ui/toast.tsx";
+import { Toast } from "../../ui/floating/toast.tsx";
 import { type LocalValues, localIdeas } from "./form-values.ts";
 import { IdeaForm } from "./idea-form.tsx";
 import { IdeaNotice } from "./idea-notice.tsx";

@@ -12,7 +12,7 @@ export function Neighbours({ topics, linkTo }: NeighboursProps) {
   if (!topics) return null;
   return (
     <Notice role="status" title="We don’t know this one">
-      <p>So this idea is a general one. Say it in other words, or choose one of these.</p>
+      <p>So this idea is a general one. Try other words, or choose one of these.</p>
       <ul className="mt-2 grid gap-1">
         {topics.map((topic) => (
           <li key={topic}>

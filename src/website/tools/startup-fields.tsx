@@ -1,7 +1,7 @@
 import { businessTypes, domainStyles } from "../../core/ideas/choices.ts";
-import { ChoiceCards } from "../../ui/choice-cards.tsx";
-import { TextField } from "../../ui/field.tsx";
-import type { Form } from "../../ui/use-form.ts";
+import { ChoiceCards } from "../../ui/forms/choice-cards.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import type { Form } from "../../ui/forms/use-form.ts";
 import type { StartupValues } from "./form-values.ts";
 
 /** The three questions. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { StartupResult as Result } from "../../core/ideas/suggest-startup.ts";
 import { Card } from "../../ui/card.tsx";
-import { Toast } from "../../ui/toast.tsx";
+import { Toast } from "../../ui/floating/toast.tsx";
 import { type StartupValues, startupIdeas } from "./form-values.ts";
 import { IdeaForm } from "./idea-form.tsx";
 import { IdeaNotice } from "./idea-notice.tsx";

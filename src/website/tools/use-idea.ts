@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fieldErrors } from "../../platform/field-errors.ts";
-import { loadToasts } from "../../ui/toast.tsx";
-import type { ToastMessage } from "../../ui/toasts.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { loadToasts } from "../../ui/floating/toast.tsx";
+import type { ToastMessage } from "../../ui/floating/toasts.tsx";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { type Asked, ask } from "./ask.ts";
 import {
   formKey,
@@ -55,7 +55,7 @@ export function useIdea<
       const next = nextValues(answers, last.current);
       setTyped(next);
       const answer = await ask<Answer>(tool.function, next, stopped, "idea");
-      if (here() !== from) return undefined; // the visitor went back meanwhile
+      if (here() !== from) return undefined; // the visitor went back in the meantime
       setAsked(answer);
       setToast(toastFor(answer, tool.generated));
       if (answer.outcome === "answered") {

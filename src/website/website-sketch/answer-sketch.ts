@@ -26,17 +26,14 @@ export type SketchScreenAnswer =
   /** To the script, which shows what was chosen already. */
   | { outcome: "kept" };
 
-/**
- * Answers a visit to a sketch, and what its forms post: another look, or its end. A look that is
- * chosen by anybody but its maker is shown to them and not kept.
- */
+/** Answers a visit to a sketch, and what its maker's forms post: another look, or its end. */
 export async function answerSketch(
   services: Services,
   request: Request,
   asker: Asker,
 ): Promise<SketchScreenAnswer> {
   if (request.method === "POST") return answerPost(services, request, asker);
-  return screenOf(services, new URL(request.url).searchParams, asker, 200);
+  return screenOf(services, asker, 200);
 }
 
 async function answerPost(
@@ -45,55 +42,35 @@ async function answerPost(
   asker: Asker,
 ): Promise<SketchScreenAnswer> {
   const { token, visitor, maker = "" } = asker;
-  const path = `${sketchPath}/${token}`;
-  const asItIs = new URLSearchParams();
   if ((await services.rateLimits.changeSketch.secondsToWait(visitor)) > 0) {
-    return { ...(await screenOf(services, asItIs, asker, 429)), notice: "too many" };
+    return { ...(await screenOf(services, asker, 429)), notice: "too many" };
   }
   const post = await readPost(request);
-  if (post.outcome === "unreadable") return screenOf(services, asItIs, asker, post.status);
+  if (post.outcome === "unreadable") return screenOf(services, asker, post.status);
+  const sketch = await findSketch(services, token, maker);
+  if (!sketch) return { outcome: "page", status: 404, sketch: undefined };
+  if (!sketch.isMaker) return { ...(await screenOf(services, asker, 403)), notice: "not yours" };
   if (post.field("intent") === "delete") {
-    const isDeleted = await deleteSketch(services, { token, maker });
-    if (isDeleted) return { outcome: "redirect", to: `${sketchPath}?deleted` };
-    return { ...(await screenOf(services, asItIs, asker, 403)), notice: "not yours" };
+    await deleteSketch(services, { token, maker });
+    return { outcome: "redirect", to: `${sketchPath}?deleted` };
   }
   const look = readLook({
     design: post.field("design"),
     colour: post.field("colour"),
     like: post.field("like"),
   });
-  const sketch = await findSketch(services, token, maker);
-  if (!sketch) return { outcome: "page", status: 404, sketch: undefined };
-  if (sketch.isMaker) await changeLook(services, { token, maker, look });
+  await changeLook(services, { token, maker, look });
   if (request.headers.get("accept") === "application/json") return { outcome: "kept" };
-  const query = sketch.isMaker ? "" : `?${queryOf(look)}`;
-  const part = look.design || look.colour ? "#looks" : "";
-  return { outcome: "redirect", to: `${path}${query}${part}` };
-}
-
-/** A look that is shown and not kept, for an address. */
-function queryOf({ design, colour, like_trade }: ReturnType<typeof readLook>): URLSearchParams {
-  return new URLSearchParams({
-    ...(design && { design }),
-    ...(colour && { colour }),
-    ...(like_trade && { like: like_trade }),
-  });
+  return { outcome: "redirect", to: `${sketchPath}/${token}` };
 }
 
 async function screenOf(
   services: Services,
-  query: URLSearchParams,
   { token, maker }: Asker,
   status: number,
 ): Promise<Extract<SketchScreenAnswer, { outcome: "page" }>> {
   const found = await findSketch(services, token, maker);
   if (!found) return { outcome: "page", status: 404, sketch: undefined };
-  const asked = readLook({
-    design: query.get("design"),
-    colour: query.get("colour"),
-    like: query.get("like"),
-  });
   const { publicUrl } = services.config;
-  const sketch = sketchData({ ...found, ...asked }, { token, publicUrl });
-  return { outcome: "page", status, sketch };
+  return { outcome: "page", status, sketch: sketchData(found, { token, publicUrl }) };
 }

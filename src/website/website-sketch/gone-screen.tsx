@@ -8,7 +8,7 @@ export function GoneScreen() {
   return (
     <PageIntro
       title="There’s no sketch here"
-      lead={`Sketches are kept for ${times.sketchDays} days, or until whoever made them deletes them. A new one takes two seconds.`}
+      lead={`Sketches are kept for ${times.sketchDays} days, or until the person who made them deletes them. A new one takes two seconds.`}
     >
       <ButtonLink href={sketchPath} size="large">
         See your website

@@ -14,8 +14,8 @@ export function LikeChoices({ sketch }: { sketch: Pick<SketchData, "like" | "pat
         <fieldset className="grid gap-3">
           <legend className="font-semibold text-lead">Is it more like …?</legend>
           <p className="text-small">
-            We don’t know this trade yet. Choose what comes near, and the services change with it;
-            your own words stay.
+            We don’t know this trade yet. Choose the closest and the services change to match; your
+            own words stay.
           </p>
           <div className="flex flex-wrap gap-2">
             {choices.map(({ id, name }) => (

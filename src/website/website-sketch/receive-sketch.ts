@@ -1,3 +1,5 @@
+import { draftOfSketch } from "../../core/sketches/draft-of-sketch.ts";
+import { sketchPath } from "../../core/sketches/fields.ts";
 import { sketchSchema } from "../../core/sketches/schema.ts";
 import { findSketch, makeSketch } from "../../core/sketches/sketches.ts";
 import { whyRefused } from "../../core/sketches/why-refused.ts";
@@ -6,13 +8,12 @@ import { formEndpoint } from "../../platform/http/form-endpoint.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import type { SketchAnswer } from "./sketch-answer.ts";
-import { sketchData } from "./sketch-data.ts";
 import { sketchValues } from "./sketch-values.ts";
 
 type Services = {
   database: Database;
   log: Log;
-  config: { publicUrl: string; supportEmail: string };
+  config: { supportEmail: string };
   rateLimits: { makeSketch: RateLimit };
 };
 
@@ -32,14 +33,15 @@ export const receiveSketch = formEndpoint({
     if (Object.keys(errors).length > 0) {
       return { answer: { outcome: "invalid", errors }, status: 422 };
     }
-    // What cannot be shown is not kept either.
-    const sketch = await database.transaction(async (database) => {
+    // What cannot be drawn is not kept either.
+    const token = await database.transaction(async (database) => {
       const token = await makeSketch({ database }, words, maker);
-      const made = await findSketch({ database }, token, maker);
+      const made = await findSketch({ database }, token);
       if (!made) throw new Error("a sketch was gone at once");
-      return sketchData(made, { token, publicUrl: config.publicUrl });
+      draftOfSketch(made);
+      return token;
     });
-    return { answer: { outcome: "made", sketch } };
+    return { answer: { outcome: "made", sketch: { path: `${sketchPath}/${token}` } } };
   },
   failure: "sketches: one could not be made",
 });

@@ -1,9 +1,8 @@
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
-import type { SketchData } from "./sketch-data.ts";
 
 /** The server's answer to the form, as JSON or turned into a page. */
 export type SketchAnswer =
-  | { outcome: "made"; sketch: SketchData }
+  | { outcome: "made"; sketch: { path: string } }
   | FormRefusal<Partial<Record<string, string>>>;
 
 /** Whether this came from our own server rather than a proxy. */

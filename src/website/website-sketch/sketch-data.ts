@@ -3,7 +3,9 @@ import { designs } from "../../blocks/designs/designs.ts";
 import { times } from "../../content/offer.ts";
 import { draftOfSketch, likeChoices } from "../../core/sketches/draft-of-sketch.ts";
 import { sketchPath } from "../../core/sketches/fields.ts";
+import { unknownPlaces } from "../../core/sketches/places.ts";
 import type { Sketch } from "../../core/sketches/sketches.ts";
+import { traitsIn } from "../../core/trades/traits-in.ts";
 
 export type ShownLook = { design: string; colour: string };
 
@@ -13,9 +15,7 @@ type Likeness = { choices: readonly { id: string; name: string }[]; chosen: stri
 /** All that the screen of a sketch shows. */
 export type SketchData = {
   name: string;
-  trade: string;
-  place: string;
-  /** Of its screen, and of its pages below it. */
+  /** Of its screen, and of what is below it. */
   path: string;
   /** The same with the origin, to be passed on. */
   link: string;
@@ -24,7 +24,8 @@ export type SketchData = {
   /** The colour of the trade. */
   usualColour: string;
   designs: { id: string; name: string; description: string }[];
-  pages: { path: string; name: string }[];
+  /** Places that were typed and of which we know the name alone. */
+  unknownPlaces: string[];
   /** Whether this browser made it, and may change and delete it. */
   isMaker: boolean;
   /** “14 February 2027” */
@@ -33,33 +34,28 @@ export type SketchData = {
   code: { size: number; squares: string };
 };
 
-/** Makes what the screen shows of a sketch, in a look of its own where one is asked for. */
+/** Makes what the screen shows of a sketch. */
 export function sketchData(
   sketch: Sketch,
   { token, publicUrl }: { token: string; publicUrl: string },
 ): SketchData {
-  const { name, trade, place, isMaker } = sketch;
+  const { name, isMaker } = sketch;
   const { document } = draftOfSketch(sketch);
   const usual = draftOfSketch({ ...sketch, colour: null });
   const path = `${sketchPath}/${token}`;
   const link = publicUrl + path;
   return {
-    ...{ name, trade, place, path, link, isMaker },
+    ...{ name, path, link, isMaker },
+    unknownPlaces: traitsIn(sketch.place).includes("online") ? [] : unknownPlaces(sketch.place),
     look: { design: document.design, colour: document.colour },
     like: { choices: likeChoices(sketch), chosen: sketch.like_trade ?? "" },
     usualColour: usual.document.colour,
     designs: Object.entries(designs).map(([id, { name, description }]) => ({
       ...{ id, name, description },
     })),
-    pages: document.pages.map(({ path, menu }) => ({ path, name: menu ?? pageName(path) })),
     keptUntil: dateInWords(new Date(sketch.created_at.getTime() + times.sketchDays * 86_400_000)),
     code: codeOf(link),
   };
-}
-
-function pageName(path: string): string {
-  const words = path.replaceAll("-", " ");
-  return path === "" ? "Home" : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function dateInWords(date: Date): string {

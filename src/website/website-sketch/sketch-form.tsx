@@ -1,12 +1,12 @@
+import { colours } from "../../content/colours.ts";
 import { type SketchValues, sketchPath } from "../../core/sketches/fields.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
-import type { Form } from "../../ui/use-form.ts";
-import { ColourDot } from "./colour-dot.tsx";
-import { colours } from "./colours.ts";
+import { ColourDot } from "../../ui/colour-dot.tsx";
+import { TextField } from "../../ui/forms/field.tsx";
+import { FieldError } from "../../ui/forms/field-error.tsx";
+import type { Form } from "../../ui/forms/use-form.ts";
 
-/** Lists of suggestions, which stand in the page: in the island they would be in it twice. */
+/** Lists of suggestions, which are in the page: in the island they would be in it twice. */
 export const tradesId = "trades";
 export const placesId = "places";
 

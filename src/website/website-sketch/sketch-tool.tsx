@@ -1,12 +1,11 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { longest, type SketchValues } from "../../core/sketches/fields.ts";
 import { minutes } from "../../platform/time/minutes.ts";
 import { Card } from "../../ui/card.tsx";
+import { postForm } from "../../ui/forms/post-form.ts";
+import { useForm } from "../../ui/forms/use-form.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { postForm } from "../../ui/post-form.ts";
-import { useForm } from "../../ui/use-form.ts";
 import { isSketchAnswer, type SketchAnswer } from "./sketch-answer.ts";
-import type { SketchDesk } from "./sketch-desk.tsx";
 import { SketchForm } from "./sketch-form.tsx";
 import { sketchValues } from "./sketch-values.ts";
 
@@ -19,13 +18,9 @@ type SketchToolProps = {
   children?: ReactNode;
 };
 
-/**
- * The form, and below it the website that it makes. Without JavaScript it leads to the page of that
- * website; with it the same page is shown in place, and the address bar has its link.
- */
+/** The form, which leads to the page of the website that it makes. */
 export function SketchTool({ values, supportEmail, children, ...page }: SketchToolProps) {
   const [answer, setAnswer] = useState(page.answer);
-  const [Desk, setDesk] = useState<ComponentType<Parameters<typeof SketchDesk>[0]>>();
   const form = useForm<SketchValues>({
     values,
     longest,
@@ -33,18 +28,13 @@ export function SketchTool({ values, supportEmail, children, ...page }: SketchTo
     read: sketchValues,
     loadCheck: async () => (await import("../../core/sketches/schema.ts")).sketchErrors,
     async send(_typed, element) {
-      const loading = import("./sketch-desk.tsx").catch(() => undefined); // beside the answer
-      const body = new FormData(element);
-      const received = await postForm(element, body, isSketchAnswer);
-      const desk = await loading;
-      if (received.outcome === "made") {
-        const { path } = received.sketch;
-        // In place of the form’s address: read again, it is the page of the website.
-        if (desk) history.replaceState(null, "", path);
-        else location.assign(path); // without the script of the screen
-      }
-      setDesk(() => desk?.SketchDesk);
+      const received = await postForm(element, new FormData(element), isSketchAnswer);
       setAnswer(received);
+      if (received.outcome === "made") {
+        location.assign(received.sketch.path);
+        // Busy until it has gone, and again there for who comes back.
+        await new Promise((back) => addEventListener("pageshow", back, { once: true }));
+      }
       return received.outcome === "invalid" ? received.errors : undefined;
     },
   });
@@ -58,9 +48,6 @@ export function SketchTool({ values, supportEmail, children, ...page }: SketchTo
           <NotMade answer={answer} supportEmail={supportEmail} />
         </Card>
       </div>
-      {answer?.outcome === "made" && Desk && (
-        <Desk key={answer.sketch.path} sketch={answer.sketch} heading="h2" isNew />
-      )}
     </div>
   );
 }
@@ -72,7 +59,7 @@ function NotMade({ answer, supportEmail }: Pick<SketchToolProps, "answer" | "sup
     <Notice tone="error" role="alert" title="That didn’t work">
       <p>
         {answer.outcome === "too-many"
-          ? `There were too many from your connection. Please wait ${minutes(answer.retryAfterSeconds)} and try again.`
+          ? `There were too many sketches from your connection. Please wait ${minutes(answer.retryAfterSeconds)} and try again.`
           : `It’s our fault. Please try again, or write to ${supportEmail}.`}{" "}
         What you typed is still here.
       </p>

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { takeDown } from "../../../src/core/sites/publish.ts";
+import { takeDown } from "../../../src/core/sites/releases/publish.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { type App, startApp } from "../../support/app.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
-import { liveSite } from "../../support/live-sites.ts";
 import { freshDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { ask, get } from "../../support/raw-request.ts";
-import { startSmtp } from "../../support/smtp.ts";
+import { startSmtp } from "../../support/servers/smtp.ts";
+import { hostConfig, liveSite } from "../../support/sites/live-sites.ts";
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
 let db: TestDatabase;
@@ -99,6 +99,27 @@ test("what is wrong is said at its field, and nothing that was typed is lost", a
   expect(await stored()).toEqual([]);
 });
 
+test("what the form asks besides is told above the message, comes back as typed, and may be all", async () => {
+  const asked = { "detail: Rego": " 1AB 2CD ", "detail: Suburb or town": "", "detail:": "nothing" };
+  expect((await post({ ...sent, ...asked })).status).toBe(303);
+  expect((await post({ ...sent, ...asked, message: "" })).status).toBe(303);
+  expect((await stored()).map(({ message }) => message)).toEqual([
+    "Rego: 1AB 2CD\n\nCake for ten?",
+    "Rego: 1AB 2CD",
+  ]);
+  const many = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`detail: ${n}`, "x"]));
+  const refused = await post({ ...sent, ...many, name: "" });
+  expect(refused.status).toBe(422);
+  const page = parse(refused.body.toString());
+  const again = page.querySelectorAll('input[name^="detail"]');
+  expect(again.map((box) => [box.getAttribute("name"), box.getAttribute("value")])).toEqual(
+    [0, 1, 2, 3].map((n) => [`detail: ${n}`, "x"]),
+  );
+  expect(page.querySelector("textarea")?.text.trim()).toBe(sent.message);
+  const silent = { ...sent, "detail: Rego": " ", message: "" };
+  expect((await post(silent)).answer).toContain("Please write a message");
+});
+
 test("a form of another site is refused, whatever it claims", async () => {
   for (const lines of [
     ["origin: http://evil.example"],
@@ -143,7 +164,7 @@ test("a form that is too long, or no form, is refused with a page to send it fro
   expect(await stored()).toEqual([]);
 });
 
-test("a filled trap keeps a message apart and thanks all the same", async () => {
+test("a filled trap keeps a message apart, and the sender is still thanked", async () => {
   expect((await post({ ...sent, leave_blank: "x" })).status).toBe(303);
   expect(await stored()).toMatchObject([{ status: "suspected" }]);
   expect((await db.pool.query("select from emails")).rowCount).toBe(0);
@@ -177,7 +198,7 @@ test("sixty-four at once are all there, each once", async () => {
   );
 });
 
-test("a message to a site that was taken down meanwhile arrives, and other hosts have no such form", async () => {
+test("a site that was taken down takes no message, says whom to ring and gives back what was typed, and other hosts have no such form", async () => {
   const { siteId } = await liveSite(services, { slug: "fern" });
   const fern = (message: string) =>
     ask(
@@ -192,18 +213,19 @@ test("a message to a site that was taken down meanwhile arrives, and other hosts
       `${new URLSearchParams({ ...sent, message })}`,
     );
   expect((await fern("While it is live")).status).toBe(303);
-  await takeDown(services, { siteId, actor: "olive" });
+  await takeDown({ ...services, config: hostConfig }, { siteId, actor: "olive" });
   await eventually(async () => (await get(app.url, "fern.localhost")).status === 503);
-  const { status, answer } = await fern("While it is offline");
-  expect([status, answer]).toEqual([200, expect.stringContaining("your message has arrived")]);
-  const again = await fern("");
-  expect([again.status, again.answer]).toEqual([422, expect.stringContaining(sent.reply_to)]);
-  expect((await stored()).map(({ message }) => message)).toEqual([
-    "While it is live",
-    "While it is offline",
+  const { status, body } = await fern("While it is <b>offline</b>");
+  const page = parse(body.toString());
+  expect([status, page.querySelector("h1")?.text]).toEqual([503, "Your message hasn’t been sent"]);
+  expect(page.querySelector("a")?.getAttribute("href")).toBe("tel:0255501188");
+  expect(page.querySelectorAll("dd").map(({ text }) => text)).toEqual([
+    ...[sent.name, sent.reply_to, "While it is <b>offline</b>"],
   ]);
+  expect((await get(app.url, "fern.localhost")).answer).toContain("ring <a");
+  expect((await stored()).map(({ message }) => message)).toEqual(["While it is live"]);
   const mails = await db.pool.query("select from emails where kind = 'site-enquiry'");
-  expect(mails.rowCount).toBe(2);
+  expect(mails.rowCount).toBe(1);
   await db.pool.query("update sites set status = 'cancelled' where id = $1", [siteId]);
   await db.pool.query("update hosting_state set version = version + 1");
   await eventually(async () => (await fern("Too late")).status === 410);

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigError, loadConfig } from "../../../src/platform/config.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { type App, startApp } from "../../support/app.ts";
-import { seed } from "../../support/chance.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
-import { liveSite } from "../../support/live-sites.ts";
 import { addOperator, signedIn } from "../../support/operators.ts";
 import { freshDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { ask, get, type RawAnswer } from "../../support/raw-request.ts";
 import { scale } from "../../support/scale.ts";
-import { siteContent } from "../../support/sites.ts";
+import { liveSite } from "../../support/sites/live-sites.ts";
+import { siteContent } from "../../support/sites/sites.ts";
+import { seed } from "../../support/words/chance.ts";
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
 let db: TestDatabase;
@@ -26,7 +26,14 @@ beforeAll(async () => {
   const files = folderFiles(join(folder.path, "files"));
   const services = { database: db.database, files };
   await liveSite(services, { content: siteContent({ headline: "Wattle words" }) });
-  await liveSite(services, { slug: "fern", content: siteContent({ headline: "Fern words" }) });
+  const fern = siteContent({ headline: "Fern words" });
+  const { siteId } = await liveSite(services, { slug: "fern", content: fern });
+  await db.pool.query(
+    `insert into site_domains (site_id, name, verified_at, found)
+     values ($1, 'fern.com.au', now(), '{"txt": {"state": "right", "now": []},
+       "apex": {"state": "wrong", "now": []}, "www": {"state": "right", "now": []}}')`,
+    [siteId],
+  );
   const environment = { DATABASE_URL: db.url, DATA_DIR: folder.path, AUTH_SECRET };
   local = await startApp(environment);
   const addresses = { PUBLIC_URL: "https://www.example.com.au", SITES_DOMAIN: "sites.example" };
@@ -69,6 +76,9 @@ test("each host is answered with its own words, whatever its port or case, and w
     [open, "www.example.com.au:8443", "us"],
     [open, "wattle.sites.example.", "wattle"],
     [open, "www.example.com.au.:443", "us"],
+    [open, "fern.com.au", "fern"],
+    [open, "WWW.Fern.com.au.:443", "fern"],
+    [local, "fern.com.au:3000", "fern"],
   ] as const) {
     const answer = await get(app.url, host);
     expect([host, answer.status, wordsIn(answer)]).toEqual([host, 200, [who]]);
@@ -77,6 +87,14 @@ test("each host is answered with its own words, whatever its port or case, and w
 
 const nobodys = [
   ...["evil.example", "localhost.evil.example", "wattle.localhost.evil.example", "10.0.0.1"],
+  ...[
+    "fern.com.au..",
+    "a.fern.com.au",
+    "www.www.fern.com.au",
+    "fern.com.au.evil.example",
+    "com.au",
+  ],
+  ...["xfern.com.au", "fern.com", "fern_.com.au", "www..fern.com.au", "fern.com.au, fern.com.au"],
   ...["wattle.localhost..", "localhost..", "127.0.0.1..", "[::1].", ".", "wattle.localhost:3000."],
   ...["nobody.localhost.", "nobody.localhost", "x.wattle.localhost", ".localhost"],
   ...["wattle..localhost", "wattle_.localhost", "_wattle.localhost", "wattle.localhost:x", "wa"],
@@ -187,6 +205,8 @@ const owners: Record<string, string> = {
   "www.example.com.au": "us",
   "wattle.sites.example": "wattle",
   "fern.sites.example": "fern",
+  "fern.com.au": "fern",
+  "www.fern.com.au": "fern",
 };
 
 test("a request that names no host, or two, shows nobody's words where the site is public", async () => {

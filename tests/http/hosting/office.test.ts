@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect } from "vitest";
+import { countQuestion } from "../../../src/core/assistant/asked-questions.ts";
 import { takeSiteEnquiry } from "../../../src/core/enquiries/site-enquiries.ts";
-import { approveRelease, makeCandidate } from "../../../src/core/sites/releases.ts";
+import { approveRelease, makeCandidate } from "../../../src/core/sites/releases/releases.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { type OwnedApp, test } from "../../support/empty-app.ts";
 import { eventually } from "../../support/eventually.ts";
-import { draftedSite, liveSite, moveTo } from "../../support/live-sites.ts";
 import { signedIn } from "../../support/operators.ts";
 import { get } from "../../support/raw-request.ts";
+import { draftedSite, liveSite, moveTo } from "../../support/sites/live-sites.ts";
 
 /** The app with an owner who is signed in, and its file store. */
 async function office({ dataDir, ...owned }: OwnedApp) {
@@ -34,7 +35,18 @@ test("an operator takes a site live, moves it, takes it offline and puts it back
   const done = (word: string) => [303, `${path}?done=${word}`];
   const page = async (query = "") => parse(await (await own.browser.get(path + query)).text());
 
-  expect((await page()).text).toContain("Not live yet");
+  const needed = async () => {
+    const section = (await page()).querySelectorAll("section");
+    const own = section.find(({ text }) => text.startsWith("Not live yet"));
+    return own?.querySelectorAll("li").map(({ text }) => text.trim());
+  };
+  expect(await needed()).toEqual([
+    "An address: choose it below.",
+    "The customer’s approval: send it for review. Open the review",
+    "The record that it may be published, below.",
+  ]);
+  const suggested = (await page()).querySelector("input[name=slug]")?.getAttribute("value");
+  expect(suggested).toBe("wattle-and-daughters");
   const refused = await own.browser.post(path, { intent: "address", slug: "-wattle" });
   const form = parse(await refused.text());
   expect(refused.status).toBe(422);
@@ -44,6 +56,10 @@ test("an operator takes a site live, moves it, takes it offline and puts it back
   expect(await post({ intent: "entitle" })).toEqual(done("entitled"));
 
   await moveTo(own.services, siteId, "in_review");
+  expect(await needed()).toEqual([
+    "The customer’s approval: they’ve been sent it. Open the review",
+  ]);
+  expect((await page()).text).not.toContain("May it be published?");
   const made = await makeCandidate(own.services, { siteId, actor: "olive" });
   if (made.outcome !== "made") throw new Error(made.outcome);
   const releaseId = made.release.id;
@@ -54,13 +70,19 @@ test("an operator takes a site live, moves it, takes it offline and puts it back
   const [release] = (await page()).querySelectorAll("input[name=release]");
   expect(release?.getAttribute("value")).toBe(releaseId);
   expect(await post({ intent: "publish", release: releaseId })).toEqual(
-    // The app was started without a port of its own, so the address of the pages is another one.
+    // The app was started without its own port, so the address of the pages is another one.
     done("published+again"),
   );
   expect((await page("?done=published")).text).toContain("Visitors see it within a second");
   const status = async (host: string) => (await get(own.app.url, host)).status;
   await eventually(async () => (await status("wattle.localhost")) === 200);
 
+  expect(await post({ intent: "renew-look" })).toEqual(done("looks+the+same"));
+  expect((await page()).text).not.toContain("Renew the look");
+  await own.db.pool.query("update site_releases set renderer = null");
+  expect((await page()).text).toContain("Renew the look");
+  expect(await post({ intent: "address", slug: "banksia", confirmed: "yes" })).toEqual([422, ""]);
+  expect(await post({ intent: "renew-look" })).toEqual(done("looks+the+same"));
   expect(await post({ intent: "address", slug: "banksia" })).toEqual([422, ""]);
   expect(await post({ intent: "address", slug: "banksia", confirmed: "yes" })).toEqual(
     done("chosen"),
@@ -149,7 +171,7 @@ test("an owner erases a customer once their site is down, and is told so before"
   const refused = await erase();
   expect([refused.status, await refused.text()]).toEqual([
     422,
-    expect.stringContaining("Take the site down first"),
+    expect.stringContaining("Take the site offline first"),
   ]);
   await own.browser.post(`/admin/sites/${siteId}/live`, { intent: "take-down" });
   const done = await erase();
@@ -158,4 +180,33 @@ test("an owner erases a customer once their site is down, and is told so before"
   expect((await own.db.pool.query("select from sites")).rowCount).toBe(0);
   const blobs = await Array.fromAsync(own.services.files.list("sites/blobs"));
   expect(blobs).toEqual([]);
+});
+
+test("an operator answers what visitors asked, and nothing of a refused answer is lost", async ({
+  ownedApp,
+}) => {
+  const own = await office(await ownedApp());
+  const { siteId } = await liveSite(own.services);
+  for (const [question, isAnswered] of [
+    ["are you open", true],
+    ["is it halal", false],
+  ] as const) {
+    await countQuestion(own.db.database, { siteId, question, isAnswered });
+  }
+  const path = `/admin/sites/${siteId}/questions`;
+  const page = parse(await (await own.browser.get(path)).text());
+  const listed = page.querySelectorAll("section li [dir=auto]").map(({ text }) => text);
+  expect(listed).toEqual(["Is it halal?", "Are you open?"]);
+  const typed = { asked: "is it halal", question: "Is it halal?", answer: "" };
+  const refused = await own.browser.post(path, { ...typed, question: "Is <b> it halal?" });
+  const form = parse(await refused.text()).querySelector("details[open]");
+  expect(refused.status).toBe(422);
+  expect(form?.querySelector("input[name=question]")?.getAttribute("value")).toBe(
+    "Is <b> it halal?",
+  );
+  expect(form?.text).toContain("Please write the answer");
+  const added = await own.browser.post(path, { ...typed, answer: "Yes, all of it." });
+  expect([added.status, added.headers.get("location")]).toEqual([303, `${path}?done=waits`]);
+  const left = parse(await (await own.browser.get(path)).text());
+  expect(left.text).not.toContain("Is it halal?");
 });

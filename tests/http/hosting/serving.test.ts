@@ -1,18 +1,21 @@
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { putBack, takeDown } from "../../../src/core/sites/publish.ts";
-import { readReleaseFile } from "../../../src/core/sites/releases.ts";
-import { saveRevision } from "../../../src/core/sites/revisions.ts";
+import { addSiteFiles, placeOfPdf } from "../../../src/core/sites/pictures/site-files.ts";
+import { putBack, takeDown } from "../../../src/core/sites/releases/publish.ts";
+import { readReleaseFile } from "../../../src/core/sites/releases/releases.ts";
+import { saveRevision } from "../../../src/core/sites/revisions/revisions.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { type App, startApp } from "../../support/app.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
-import { liveSite, releaseAgain } from "../../support/live-sites.ts";
 import { freshDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { ask, get } from "../../support/raw-request.ts";
-import { siteContent } from "../../support/sites.ts";
+import { draftedSite, goLive, liveSite, releaseAgain } from "../../support/sites/live-sites.ts";
+import { siteContent } from "../../support/sites/sites.ts";
+import { pdf } from "../../support/uploads.ts";
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
 let db: TestDatabase;
@@ -139,6 +142,43 @@ test("no answer has a cookie, and each has the headers that protect visitors", a
   }
 });
 
+test("a PDF is served as it came, to be saved, and nothing in it could run", async () => {
+  const key = "01890000-0000-7000-8000-00000000000a";
+  const file = { key, name: "Prices 2026.pdf", bytes: pdf().length };
+  const content = siteContent();
+  content.document.pages[0]?.blocks.push({
+    ...{ id: "lists", type: "links", heading: "Lists", files: [{ name: "Prices", file }] },
+  });
+  const siteId = await draftedSite(db.database, { content });
+  const about = { bytes: file.bytes, type: "application/pdf" };
+  await services.files.put(placeOfPdf(key), Readable.from([pdf()]), about);
+  await db.database.transaction((tx) =>
+    addSiteFiles(tx, [
+      {
+        ...{ site_id: siteId, kind: "file", key, original_name: file.name },
+        ...{ widths: [], width: 0, height: 0 },
+      },
+    ]),
+  );
+  await goLive(services, { siteId, slug: "menus" });
+  const on = (path: string, headers: string[] = []) =>
+    get(app.url, "menus.localhost", path, headers);
+  const [link = "", path = ""] =
+    /<a href="(files\/[\w-]+\.pdf)"[^>]*>/.exec((await on("/")).answer) ?? [];
+  expect(link).toContain('download="Prices 2026.pdf"');
+  const saved = await on(`/${path}`, ["accept-encoding: br"]);
+  expect([saved.status, saved.body.equals(pdf())]).toEqual([200, true]);
+  const known = await on(`/${path}`, [`if-none-match: ${saved.header("etag")}`]);
+  expect(known.status).toBe(304);
+  for (const { header } of [saved, known]) {
+    expect(header("content-disposition")).toBe("attachment");
+    expect(header("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(header("x-content-type-options")).toBe("nosniff");
+  }
+  expect(saved.header("content-type")).toBe("application/pdf");
+  expect((await wattle(`/${path}`)).status).toBe(404);
+});
+
 test("behind HTTPS a site is asked for by HTTPS for a year, and what is below it is left alone", async () => {
   const environment = {
     PUBLIC_URL: "https://www.example.com.au",
@@ -185,7 +225,7 @@ test("what another process publishes is here within a second, and its former fon
   expect((await on(later, `/${former}`)).status).toBe(404);
 });
 
-test("a site that was taken down says so kindly and shows nothing of itself, until it is back", async () => {
+test("a site that was taken down says so kindly and shows nothing of itself but whom to ring, until it is back", async () => {
   const fern = await liveSite(services, { slug: "fern" });
   const change = { siteId: fern.siteId, actor: "olive" };
   const on = (path = "/") => get(app.url, "fern.localhost", path);
@@ -196,7 +236,7 @@ test("a site that was taken down says so kindly and shows nothing of itself, unt
     const { status, answer } = await on(path);
     expect([path, status]).toEqual([path, 503]);
     expect(answer).toContain("taking a break");
-    expect(answer).not.toMatch(/Wattle|manoush|Smart Sites|set-cookie/i);
+    expect(answer).not.toMatch(/manoush|Bread, by hand|Smart Sites|set-cookie/i);
   }
   await putBack(services, change);
   await eventually(async () => (await on()).status === 200);

@@ -17,7 +17,7 @@ export function changeFacts(source: string): string {
   return ts.createPrinter().printFile(changed);
 }
 
-/** Facts stand in objects and lists at the top of the module; functions and types are left alone. */
+/** Facts are in objects and lists at the top of the module; functions and types are left alone. */
 function changeStatement(node: ts.Node, context: ts.TransformationContext): ts.Node {
   return ts.isVariableStatement(node) ? changeLiterals(node, context) : node;
 }

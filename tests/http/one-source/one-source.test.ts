@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { company } from "../../../src/content/company.ts";
 import { plans, prices, promises, times, waysOut } from "../../../src/content/offer.ts";
 import { eventually } from "../../support/eventually.ts";
-import { metaOf, type OpenSite, openSite } from "../../support/open-site.ts";
+import { metaOf, type OpenSite, openSite } from "../../support/sites/open-site.ts";
 
 const changedDist = ".cache/one-source/dist";
 
@@ -129,7 +129,7 @@ const mailData = {
   inviter: "Olive",
   by: "Olive",
   role: "owner",
-  address: "olive@example.com",
+  address: "https://wattle.example",
   token: "abc",
   message: "Here it is.",
   files: [],
@@ -162,6 +162,13 @@ const mailData = {
   replyTo: null,
   from: "0190a5d4-7c00-7000-8000-000000000000",
   enquiries: [{ name: "Zoe", contact: "zoe@example.com", message: "Cake?" }],
+  person: "0190a5d4-7c00-7000-8000-000000000003",
+  at: 1_790_000_000_000,
+  asker: "a",
+  became: "live",
+  domain: "wattle.com.au",
+  lost: "wattle.com.au",
+  free: "wattle.example",
 };
 
 /**
@@ -171,7 +178,7 @@ const mailData = {
  */
 async function mailKinds(): Promise<string[]> {
   const kinds: string[] = [];
-  for await (const file of glob("src/core/*/*emails.tsx")) {
+  for await (const file of glob("src/core/**/*emails.tsx")) {
     if (file === "src/core/operators/emails.tsx") continue;
     const address = pathToFileURL(file).href;
     const templates: Record<string, (sender: object) => object> = await import(address);

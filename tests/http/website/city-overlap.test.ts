@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cities, cityPath } from "../../../src/content/cities.ts";
-import { type OpenSite, openSite } from "../../support/open-site.ts";
+import { type OpenSite, openSite } from "../../support/sites/open-site.ts";
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { startApp } from "../../support/app.ts";
-import { builtPaths } from "../../support/open-site.ts";
 import { freshDatabase } from "../../support/postgres.ts";
+import { builtPaths } from "../../support/sites/open-site.ts";
 
 const environment = {
   COMPANY_NAME: "O’Brien & Daughters' $& Sites",

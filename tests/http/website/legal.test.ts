@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OpenSite, openSite } from "../../support/open-site.ts";
+import { type OpenSite, openSite } from "../../support/sites/open-site.ts";
 
 let site: OpenSite;
 beforeAll(async () => {

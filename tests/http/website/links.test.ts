@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demo } from "../../../src/content/demo.ts";
 import { sitePages } from "../../../src/content/pages.ts";
-import { type OpenPage, type OpenSite, openSite } from "../../support/open-site.ts";
+import { type OpenPage, type OpenSite, openSite } from "../../support/sites/open-site.ts";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test("the free preview and the tools are in the header, in the phone's menu and 
   const { document } = await site.visit("/");
   for (const place of ["nav[aria-label=Main]", "nav[aria-label=Menu]"]) {
     const links = document.querySelectorAll(`${place} a`).map((link) => link.getAttribute("href"));
-    expect(links.slice(-2)).toEqual(["/#tools", "/start?form=brief"]);
+    expect(links.slice(-2)).toEqual(["/tools/website-sketch", "/start?form=brief"]);
   }
   const onHome = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
   expect(onHome).toEqual(

@@ -9,7 +9,7 @@ import {
   openSite,
   siteHome,
   variantsOfStart,
-} from "../../support/open-site.ts";
+} from "../../support/sites/open-site.ts";
 
 let site: OpenSite;
 beforeAll(async () => {

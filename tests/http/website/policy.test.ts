@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { narrowPolicy } from "../../../src/delivery/page-policy.ts";
 import { startApp } from "../../support/app.ts";
 import { pagePolicy, scriptHashes, styleHashes } from "../../support/content-policy.ts";
-import { builtPaths } from "../../support/open-site.ts";
 import { freshDatabase } from "../../support/postgres.ts";
+import { builtPaths } from "../../support/sites/open-site.ts";
 
 const openStreetMap = "https://www.openstreetmap.org";
 
@@ -23,7 +23,7 @@ test("a built page’s policy comes in its header, with its own inline scripts a
 test("only city pages may talk to OpenStreetMap", async () => {
   for (const { path, policy } of await builtPages()) {
     const isCity = path.startsWith("/ai-smart-websites-");
-    expect(policy.get("frame-src"), path).toEqual(isCity ? [openStreetMap] : undefined);
+    expect(policy.get("frame-src"), path).toEqual(isCity ? ["'self'", openStreetMap] : undefined);
     expect(policy.get("connect-src"), path).toEqual(isCity ? ["'self'", openStreetMap] : undefined);
     expect(policy.get("default-src"), path).toEqual(["'self'"]);
   }

@@ -5,9 +5,9 @@ import { ideaKinds } from "../../../src/core/ideas/idea-kind.ts";
 import { ideaPictureName } from "../../../src/website/tools/idea-picture.ts";
 import type { App } from "../../support/app.ts";
 import { test } from "../../support/empty-app.ts";
-import { hostileMarkup, hostileWords } from "../../support/hostile-words.ts";
-import { answer, startLanguageModel } from "../../support/language-model-server.ts";
-import { metaOf } from "../../support/open-site.ts";
+import { answer, startLanguageModel } from "../../support/servers/language-model-server.ts";
+import { metaOf } from "../../support/sites/open-site.ts";
+import { hostileMarkup, hostileWords } from "../../support/words/hostile-words.ts";
 
 const startup = "/tools/startup-domain-generator?businessType=any&domainStyles=.com&variation=0";
 const local = "/tools/local-mvp-ideas?budget=0-500&teamPreference=solo&variation=0";
@@ -56,7 +56,7 @@ test("a form that brings no idea keeps the page's own words", async ({ emptyApp 
   }
 });
 
-test("every kind of idea has a picture of its own, and no other is drawn", async ({ emptyApp }) => {
+test("every kind of idea has its own picture, and no other is drawn", async ({ emptyApp }) => {
   const site = await emptyApp(behindProxy);
   const seen = new Set<string>();
   for (const kind of ideaKinds) {

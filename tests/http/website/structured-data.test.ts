@@ -12,7 +12,7 @@ import {
   siteHome,
   variantsOfStart,
   visibleText,
-} from "../../support/open-site.ts";
+} from "../../support/sites/open-site.ts";
 import { graph, type Thing } from "./structured-data-schemas.ts";
 
 let site: OpenSite;

@@ -1,7 +1,7 @@
 import { transform } from "lightningcss";
 import type { HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtPaths, type OpenSite, openSite } from "../../support/open-site.ts";
+import { builtPaths, type OpenSite, openSite } from "../../support/sites/open-site.ts";
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { dataFolder, isAlive } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
 import { password, signedIn } from "../../support/operators.ts";
 import { freshDatabase } from "../../support/postgres.ts";
-import { startSmtp } from "../../support/smtp.ts";
+import { startSmtp } from "../../support/servers/smtp.ts";
 
 /** A PostgreSQL server that the app knows by DATABASE_URL only, to be stopped and started. */
 async function postgresServer() {

@@ -2,19 +2,22 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { approveRelease, makeCandidate } from "../../../src/core/sites/releases.ts";
-import { saveRevision } from "../../../src/core/sites/revisions.ts";
+import { personAt } from "../../../src/core/people/people.ts";
+import { approveRelease, makeCandidate } from "../../../src/core/sites/releases/releases.ts";
+import { saveRevision } from "../../../src/core/sites/revisions/revisions.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { type App, startApp } from "../../support/app.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
-import { freePort } from "../../support/free-port.ts";
-import { liveSite } from "../../support/live-sites.ts";
 import { addOperator, signedIn } from "../../support/operators.ts";
+import { ownPageOf } from "../../support/people.ts";
 import { freshDatabase } from "../../support/postgres.ts";
 import { ask, get } from "../../support/raw-request.ts";
 import { scale } from "../../support/scale.ts";
-import { siteContent } from "../../support/sites.ts";
+import { startZone } from "../../support/servers/dns.ts";
+import { freePort } from "../../support/servers/free-port.ts";
+import { liveSite } from "../../support/sites/live-sites.ts";
+import { siteContent } from "../../support/sites/sites.ts";
 
 const publications = scale(3, 6);
 
@@ -154,3 +157,55 @@ async function expectWhole({ db, url }: Awaited<ReturnType<typeof hostedSite>>):
     expect([path, createHash("sha256").update(body).digest("hex")]).toEqual([path, blob]);
   }
 }
+
+test("kill -9 at any step of a domain’s way leaves it waiting or live, and asked again it goes on", async () => {
+  const [name, here] = ["coffscakes.com.au", "203.0.113.7"];
+  await using dns = await startZone();
+  const environment = { SITES_ADDRESSES: here, DNS_SERVERS: dns.address };
+  await using site = await hostedSite(environment);
+  const { db, siteId, url, killAndStart } = site;
+  await db.database.transaction((tx) => personAt(tx, "mia@example.com"));
+  const link = await ownPageOf(db, "mia@example.com", AUTH_SECRET);
+  const page = async () => (await fetch(url + link)).text();
+  const post = (intent: string) =>
+    fetch(url + link, {
+      ...{ method: "POST", redirect: "manual", headers: { origin: url } },
+      body: new URLSearchParams({ intent, site: siteId, domain: name }),
+    }).catch(() => undefined);
+  /** Kills the app this long after a post, and starts it again. */
+  async function killAfter(milliseconds: number, intent: string): Promise<void> {
+    const answered = post(intent);
+    await sleep(milliseconds);
+    await killAndStart();
+    await answered;
+  }
+
+  // Nobody answers about the name, so that it dies while it waits for DNS.
+  for (const host of [name, `www.${name}`, `_site-check.${name}`]) dns.zone[host] = "silent";
+  await killAfter(scale(500, 1_000), "choose-domain");
+  await post("choose-domain");
+  expect(await page()).toContain(`Linking ${name}`);
+  dns.zone[name] = dns.zone[`www.${name}`] = { A: [here] };
+  dns.zone[`_site-check.${name}`] = { TXT: [`site=${siteId}`] };
+  for (let n = 0; n < scale(6, 30); n++) {
+    await db.pool.query(
+      "update site_domains set verified_at = null, checked_at = null, found = null",
+    );
+    await killAfter(n * 20, "check-domain");
+    const { rows } = await db.pool.query(
+      `select verified_at is not null as is_live,
+         (select count(*)::int from emails where kind = 'domain-live') as mails from site_domains`,
+    );
+    const told = rows[0].is_live ? `online at` : `Linking ${name}`;
+    expect(await page()).toContain(told);
+    expect((await get(url, name)).status).toBe(rows[0].is_live ? 200 : 421);
+    expect((await get(url, "wattle.localhost")).status).toBe(rows[0].is_live ? 301 : 200);
+    await db.pool.query("delete from emails");
+    expect(rows[0].mails).toBe(rows[0].is_live ? 1 : 0);
+  }
+  await post("check-domain");
+  await eventually(async () => (await get(url, name)).status === 200);
+  await killAfter(30, "drop-domain");
+  const isDropped = (await get(url, name)).status === 421;
+  expect((await get(url, "wattle.localhost")).status).toBe(isDropped ? 200 : 301);
+}, 300_000);

@@ -20,7 +20,7 @@ const GROWTH = { bytes: 24 * 1024 * 1024, openFiles: 24 };
 type Allowed = {
   /** Emails that may have gone out once more, under the same Message-ID. */
   doubledMails?: number;
-  /** What may stand in the log as an error. */
+  /** What may be in the log as an error. */
   errors?: RegExp[];
   /** What the process held before, when it is still the same one. */
   before?: Held;

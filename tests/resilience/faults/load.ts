@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
-import { dice } from "../../support/chance.ts";
 import { scale } from "../../support/scale.ts";
 import { photo } from "../../support/uploads.ts";
+import { dice } from "../../support/words/chance.ts";
 
 /** What visitors were told, to compare with what is stored once a fault is over. */
 export type Ledger = {
@@ -21,7 +21,7 @@ export function emptyLedger(): Ledger {
   return { people: new Map(), briefs: [], wrong: [], failures: 0 };
 }
 
-/** Longer than anything of ours may take on a busy machine: anything longer is hanging. */
+/** Longer than any of our work may take on a busy machine: anything longer is hanging. */
 export const PATIENCE_MS = 75_000;
 
 const pages = ["/", "/start", "/start?form=brief", "/ai-smart-websites-dubbo", "/no-such-page"];

@@ -54,7 +54,7 @@ function sender(): Record<string, string> {
   return { "x-forwarded-for": `10.77.${senders >> 8}.${senders++ & 255}` };
 }
 
-/** Sends briefs with harmless pictures, ten in each, that were exchanged in the store meanwhile. */
+/** Sends briefs with harmless pictures, ten in each, that were exchanged in the store since. */
 async function sendBriefs(site: Site, pictures: Buffer[]): Promise<void> {
   const harmless = await photo();
   for (let at = 0; at < pictures.length; at += 10) {

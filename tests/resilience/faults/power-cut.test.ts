@@ -12,9 +12,9 @@ import { createLog } from "../../../src/platform/log.ts";
 import { keptSecret } from "../../../src/platform/secrets/kept-secret.ts";
 import { startApp } from "../../support/app.ts";
 import { brief, postBrief, postFile } from "../../support/builders.ts";
-import { dice } from "../../support/chance.ts";
 import { freshDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { scale } from "../../support/scale.ts";
+import { dice } from "../../support/words/chance.ts";
 import { canMount, smallDisk } from "./small-disk.ts";
 import { watchSyncs } from "./synced.ts";
 

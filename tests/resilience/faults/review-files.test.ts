@@ -7,12 +7,12 @@ import { expect, test } from "vitest";
 import { placeOfCopy, placeOfFile } from "../../../src/core/reviews/review-files.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { startApp } from "../../support/app.ts";
-import { dice } from "../../support/chance.ts";
 import { addOperator, Browser, signedIn } from "../../support/operators.ts";
 import { freshDatabase } from "../../support/postgres.ts";
-import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
+import { sendForReview, siteToSend } from "../../support/sites/reviews.ts";
 import { photo } from "../../support/uploads.ts";
+import { dice } from "../../support/words/chance.ts";
 
 const kills = scale(3, 10); // three files each, of fifty a day
 const roll = dice("kills of comments");

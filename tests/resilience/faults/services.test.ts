@@ -2,14 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { postFile } from "../../support/builders.ts";
 import { dataFolder } from "../../support/data-folder.ts";
-import { startDns } from "../../support/dns.ts";
 import { eventually } from "../../support/eventually.ts";
-import { answer, goodLocal, startLanguageModel } from "../../support/language-model-server.ts";
-import { startOpenMeteo } from "../../support/open-meteo.ts";
-import { sendNotFound, startRegistry } from "../../support/registry.ts";
-import { startS3 } from "../../support/s3.ts";
 import { scale } from "../../support/scale.ts";
-import { startSmtp } from "../../support/smtp.ts";
+import { startDns } from "../../support/servers/dns.ts";
+import {
+  answer,
+  goodLocal,
+  startLanguageModel,
+} from "../../support/servers/language-model-server.ts";
+import { startOpenMeteo } from "../../support/servers/open-meteo.ts";
+import { sendNotFound, startRegistry } from "../../support/servers/registry.ts";
+import { startS3 } from "../../support/servers/s3.ts";
+import { startSmtp } from "../../support/servers/smtp.ts";
 import { uploadErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, PATIENCE_MS, startLoad } from "./load.ts";

@@ -8,14 +8,14 @@ import { type App, startApp } from "../../support/app.ts";
 import { type DataFolder, dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
 import { filesIn } from "../../support/half-written.ts";
-import type { S3Server } from "../../support/s3.ts";
-import { startSmtp } from "../../support/smtp.ts";
+import type { S3Server } from "../../support/servers/s3.ts";
+import { startSmtp } from "../../support/servers/smtp.ts";
 
 const inside = `--import=${new URL("inside.mjs", import.meta.url).href}`;
 
 /**
  * What a process of the app holds after a garbage collection. `resources` names what keeps it
- * alive, for whoever wonders what grew.
+ * alive, for anyone who wonders what grew.
  */
 export type Held = { held: number; rss: number; openFiles: number; resources: string };
 

@@ -26,7 +26,7 @@ export async function canLimitFiles(): Promise<boolean> {
 }
 
 /**
- * A disk of so many megabytes with ext4, mounted in a folder of its own. It lies in a file that
+ * A disk of so many megabytes with ext4, mounted in its own folder. It lies in a file that
  * takes only the room of what is written.
  */
 export async function smallDisk(megabytes: number) {
@@ -50,7 +50,7 @@ export async function smallDisk(megabytes: number) {
         );
         const { bavail, bsize } = await fs.statfs(disk.path);
         const length = Math.max(1, taken + bavail * bsize - left);
-        // Ends with an error where there is less room, since others write meanwhile; then it is full.
+        // Ends with an error where there is less room, since others write in the meantime; then it is full.
         await run("fallocate", ["--length", String(length), filler]).catch(() => {});
       },
       /** Lets nobody write from now on, or everybody again. */
@@ -69,7 +69,7 @@ export async function smallDisk(megabytes: number) {
         do {
           before = await disk.written();
           await run("cp", ["--sparse=always", image, copy]);
-        } while (before !== (await disk.written())); // the system writes of its own accord
+        } while (before !== (await disk.written())); // the system writes when it likes
         const left = await mountImage(copy, `${copy}-disk`);
         return {
           path: left.path,

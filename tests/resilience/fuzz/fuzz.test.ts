@@ -7,20 +7,20 @@ import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { signedIds } from "../../../src/platform/secrets/signed-ids.ts";
 import { startApp } from "../../support/app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
-import { seed } from "../../support/chance.ts";
-import { startDns } from "../../support/dns.ts";
 import { eventually } from "../../support/eventually.ts";
 import { filesIn, findHalfWritten } from "../../support/half-written.ts";
-import { liveSite } from "../../support/live-sites.ts";
-import { startOpenMeteo } from "../../support/open-meteo.ts";
 import { addOperator, Browser, password, signedIn } from "../../support/operators.ts";
 import { pageRoutes, renderedRoutes } from "../../support/page-routes.ts";
 import { ownPageOf } from "../../support/people.ts";
 import { freshDatabase } from "../../support/postgres.ts";
-import { sendNotFound, startRegistry } from "../../support/registry.ts";
-import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
-import { sketchOf } from "../../support/sketches.ts";
+import { startDns } from "../../support/servers/dns.ts";
+import { startOpenMeteo } from "../../support/servers/open-meteo.ts";
+import { sendNotFound, startRegistry } from "../../support/servers/registry.ts";
+import { liveSite } from "../../support/sites/live-sites.ts";
+import { sendForReview, siteToSend } from "../../support/sites/reviews.ts";
+import { sketchOf } from "../../support/sites/sketches.ts";
+import { seed } from "../../support/words/chance.ts";
 import { damaged } from "./bodies.ts";
 import { oddRequest } from "./odd-requests.ts";
 import { operatorsRequests } from "./operators.ts";
@@ -208,7 +208,7 @@ async function siteWithPeople() {
     leaveTokens: mailIds.map((id) => signed.sign(id)),
   };
 
-  /** Sends requests for one lane, each from an address of its own, and signs in where that is over. */
+  /** Sends requests for one lane, each from its own address, and signs in where that is over. */
   async function newSender(lane: number) {
     const owner = await addOperator(db, {
       email: `owner-${lane}@example.com`,

@@ -17,7 +17,7 @@ const methods = [
   "TRACE",
 ];
 
-/** Requests that no page or program of ours sends, to any of the routes and to none. */
+/** Requests that none of our pages or programs sends, to any of the routes and to none. */
 export function oddRequest(routes: readonly string[]): Arbitrary<FuzzRequest> {
   const known = fc
     .tuple(fc.constantFrom(...routes), segment)

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { briefStatuses } from "../../../src/core/briefs/briefs.ts";
 import { waitlistStatuses } from "../../../src/core/waitlist/waitlist.ts";
-import { siteContent } from "../../support/sites.ts";
+import { siteContent } from "../../support/sites/sites.ts";
 import { type Body, formBody, formWithFiles, jsonBody } from "./bodies.ts";
 import { type FuzzRequest, type Known, nobody, operator } from "./request.ts";
 import { address, hostileText, mostly, query, segment } from "./values.ts";
@@ -124,6 +124,16 @@ export async function operatorsRequests(
       query: query({ before: mostly(nobody), done: mostly("let-in") }),
       body: formBody({ intent: mostly("let-in", "dismiss"), id: mostly(nobody) }),
     }),
+    "/admin/sites/[id]/questions": operator("/admin/sites/", {
+      method: fc.constantFrom("GET", "POST"),
+      rest: idOf(known.siteIds).map((id) => `${id}/questions`),
+      query: query({ done: mostly("shown", "waits") }),
+      body: formBody({
+        asked: mostly("Do you open on Sundays?", ""),
+        question: mostly("Are you open on Sundays?"),
+        answer: mostly("From ten to two."),
+      }),
+    }),
     "/admin/sites/[id]/live": operator("/admin/sites/", {
       method: fc.constantFrom("GET", "POST"),
       rest: idOf(known.siteIds).map((id) => `${id}/live`),
@@ -173,6 +183,17 @@ export async function operatorsRequests(
         kind: mostly("use", "undo"),
         id: mostly("sentence-1"),
         at: fc.constantFrom(0, 7, 99_999),
+      }),
+    }),
+    "/api/sites/[id]/vouched": operator("/api/sites/", {
+      method: "POST",
+      rest: idOf(known.siteIds).map((id) => `${id}/vouched`),
+      body: jsonBody({
+        kind: mostly("proof", "override", "lines"),
+        words: mostly("We bake."),
+        saw: mostly("a licence"),
+        seenOn: mostly("2026-02-03"),
+        reason: mostly("seen before"),
       }),
     }),
     "/api/sites/[id]/weight": operator("/api/sites/", {

@@ -32,7 +32,7 @@ export type Known = {
   ownPage: string;
   /** A sketch of a website, and the cookie that may change it. */
   sketch: { path: string; cookie: string };
-  /** Of a site in a review of its own. */
+  /** Of a site in its own review. */
   siteId: string;
 };
 

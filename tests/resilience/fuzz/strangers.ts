@@ -136,16 +136,33 @@ export async function strangersRequests(
       stranger(known.ownPage, {
         method: post,
         body: formBody({
-          intent: mostly("correct", "leave", "return", "answer"),
+          intent: mostly(
+            ...["correct", "leave", "return", "answer"],
+            ...["choose-domain", "check-domain", "drop-domain"],
+          ),
           phone: mostly("", "0412 345 678"),
           preferred_plan: mostly("monthly", "once-off"),
           brief: mostly(...known.briefIds, nobody),
           question: mostly(nobody),
           answer: mostly("Blue, please"),
+          site: mostly(nobody),
+          domain: mostly("coffscakes.com.au"),
         }),
       }),
       stranger(known.ownPage, { query: query({ done: mostly("corrected", "left") }) }),
       stranger("/me/", { method: fc.constantFrom("GET", post), rest: segment }),
+    ),
+    "/me/[token]/enquiries/[site]": fc.oneof(
+      stranger(`${known.ownPage}/enquiries/`, {
+        method: fc.constantFrom("GET", post),
+        rest: fc.oneof(fc.constantFrom(nobody), segment),
+        body: formBody({
+          intent: mostly("code", "open", "close", "answered", "reopen", "let-in"),
+          id: mostly(nobody),
+          code: mostly("123456"),
+        }),
+      }),
+      stranger("/me/", { rest: segment.map((token) => `${token}/enquiries/${nobody}`) }),
     ),
     "/review/[token]": fc.oneof(
       stranger(known.review.link, {
@@ -219,6 +236,9 @@ export async function strangersRequests(
       method: fc.constantFrom("GET", "HEAD", post),
       query: query({ ...sketchLook, page: mostly("", "prices") }),
     }),
+    "/tools/website-sketch/[token]/share.jpg": stranger(`${known.sketch.path}/share.jpg`, {
+      method: fc.constantFrom("GET", "HEAD", post),
+    }),
     "/tools/website-preview/[...path]": stranger("/tools/website-preview/", {
       method: fc.constantFrom("GET", post),
       query: query(sketchWords),
@@ -227,6 +247,10 @@ export async function strangersRequests(
     "/designs/[...name]": stranger("/designs/", {
       method: fc.constantFrom("GET", "HEAD", post),
       rest: fc.oneof(fc.constantFrom("verandah/fraunces.woff2", "ledger/x.woff2"), segment),
+    }),
+    "/samples/[name]": stranger("/samples/", {
+      method: fc.constantFrom("GET", "HEAD", post),
+      rest: fc.oneof(fc.constantFrom("ledger", "orange"), segment),
     }),
     "/tools/idea/[sealed]": stranger("/tools/idea/", { rest: segment }),
     "/tools/startup-domain-generator": stranger("/tools/startup-domain-generator", {

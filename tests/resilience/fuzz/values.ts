@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 
 // What strangers send in place of what a field asks for.
 
-/** Never to be seen in a page as it stands here: there it would be an element. */
+/** Never to be seen in a page as it is here: there it would be an element. */
 export const markupMarker = "<fuzz";
 
 /** Texts that have broken one program or another. */

@@ -1,19 +1,15 @@
 import { randomFillSync } from "node:crypto";
-import { once } from "node:events";
-import { request } from "node:https";
-import type { LookupFunction } from "node:net";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { s3Files } from "../../../src/platform/files/s3.ts";
 import { brief, postBrief, postFile } from "../../support/builders.ts";
 import { eventually } from "../../support/eventually.ts";
-import { liveSite } from "../../support/live-sites.ts";
 import { Browser, password } from "../../support/operators.ts";
 import { get } from "../../support/raw-request.ts";
+import { liveSite } from "../../support/sites/live-sites.ts";
 import { docx, photo } from "../../support/uploads.ts";
 import { expectEverybodyOnce } from "./everybody-once.ts";
 import { brokenOff, startLoad } from "./load.ts";
 import { hasNginx, sitesDomain, startNginx } from "./nginx.ts";
+import { overTls } from "./over-tls.ts";
 import { restartInTurn, threeProcesses } from "./three-processes.ts";
 
 test.skipIf(!hasNginx)(
@@ -70,7 +66,7 @@ test.skipIf(!hasNginx)(
     const line = await eventually(() => nginx.accessLog().match(/of-a-newer-version.*\n/)?.[0]);
     for (const { url } of site.processes) expect(line).toContain(new URL(url).host);
 
-    // Whoever is sent on from a process that is gone is not named either. nginx passes over one that
+    // Anyone who is sent on from a process that is gone is not named either. nginx passes over one that
     // it found gone for a while, so pages that it logs and pages that it doesn't each find their own.
     await site.processes[0]?.app().kill();
     for (let n = 0; n < 6; n++) await fetch(`${nginx.url}/about?name=Mia`);
@@ -93,14 +89,7 @@ test.skipIf(!hasNginx)(
       SITES_DOMAIN: sitesDomain,
     });
     await using nginx = await startNginx(site.processes);
-    const files = s3Files({
-      endpoint: site.s3.url,
-      region: "us-east-1",
-      bucket: "uploads",
-      accessKeyId: "key-id",
-      secretAccessKey: "secret",
-    });
-    await liveSite({ database: site.db.database, files });
+    await liveSite({ database: site.db.database, files: site.files });
     const home = (host: string) =>
       new URL(nginx.url.replace("localhost", `${host}.${sitesDomain}`));
 
@@ -140,14 +129,6 @@ test.skipIf(!hasNginx)(
   },
   300_000,
 );
-
-/** Asks for a page under a name that no DNS knows. */
-async function overTls(url: URL): Promise<{ status: number | undefined; text: string }> {
-  const lookup: LookupFunction = (_name, _options, found) =>
-    found(null, [{ address: "127.0.0.1", family: 4 }]);
-  const [answer] = await once(request(url, { lookup, agent: false }).end(), "response");
-  return { status: answer.statusCode, text: await text(answer) };
-}
 
 /** What a zip archive cannot make smaller. */
 function noise(bytes: number): Buffer {

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { eventually } from "../../support/eventually.ts";
-import { freePort } from "../../support/free-port.ts";
 import { installedProgram } from "../../support/installed-program.ts";
+import { freePort } from "../../support/servers/free-port.ts";
 
 const nginx = installedProgram("nginx");
 const openssl = installedProgram("openssl");
@@ -73,7 +73,7 @@ export async function startNginx(processes: readonly { url: string }[]) {
   };
 }
 
-/** Two workers, as of a machine with two cores, and every file in a folder of our own. */
+/** Two workers, as of a machine with two cores, and every file in our own folder. */
 function around(site: string): string {
   return `
     daemon off;
@@ -91,7 +91,8 @@ function around(site: string): string {
     }`;
 }
 
-function makeCertificate(folder: string): void {
+/** A certificate for `localhost` and names below `sitesDomain`, which is its own authority. */
+export function makeCertificate(folder: string): void {
   const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
   const names = `subjectAltName=DNS:localhost,DNS:*.${sitesDomain}`;
   const about = ["-subj", "/CN=localhost", "-addext", names];

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { s3Files } from "../../../src/platform/files/s3.ts";
 import { type App, startApp } from "../../support/app.ts";
 import { eventually } from "../../support/eventually.ts";
 import { freshDatabase } from "../../support/postgres.ts";
-import { startS3 } from "../../support/s3.ts";
-import { startSmtp } from "../../support/smtp.ts";
+import { startS3 } from "../../support/servers/s3.ts";
+import { startSmtp } from "../../support/servers/smtp.ts";
 
 type Process = { readonly url: string; app(): App; start(): Promise<void> };
 
@@ -53,6 +54,14 @@ export async function threeProcesses(
   await Promise.all(processes.map(({ url }) => ready(url)));
   return {
     db,
+    /** The store that they share. */
+    files: s3Files({
+      endpoint: s3.url,
+      region: shared.S3_REGION,
+      bucket: shared.S3_BUCKET,
+      accessKeyId: shared.S3_ACCESS_KEY_ID,
+      secretAccessKey: shared.S3_SECRET_ACCESS_KEY,
+    }),
     s3,
     smtp,
     processes: processes as [Process, Process, Process],

@@ -7,7 +7,15 @@ export const clinic: Design = {
   description:
     "White, quiet and exact: capsules, a fine scale between sections, headings on one axis. For health, beauty and care.",
   Surroundings,
-  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
+  prefers: {
+    about: ["beside", "statement", "columns"],
+    contact: ["form", "details", "number", "middle", "beside", "across"],
+    gallery: ["grid", "feature", "strip"],
+    hero: ["beside", "emblem", "words", "tall", "wide"],
+    questions: ["list", "columns", "open"],
+    services: ["list", "cards", "feature", "prices", "table"],
+    steps: ["row", "line", "cards"],
+  },
   styles,
   fonts: [
     {

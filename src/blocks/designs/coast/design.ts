@@ -7,14 +7,22 @@ export const coast: Design = {
   description:
     "Photos first and large, thin letters, fine lines, plenty of air. For studios, beauty, wellbeing and places to stay.",
   Surroundings,
-  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line"] },
+  prefers: {
+    about: ["beside", "statement", "columns"],
+    contact: ["details", "form", "across", "beside", "middle"],
+    gallery: ["grid", "feature", "strip"],
+    hero: ["beside", "wide", "tall", "words", "emblem"],
+    questions: ["list", "columns", "open"],
+    services: ["list", "cards", "feature", "prices", "table"],
+    steps: ["row", "line"],
+  },
   styles,
   fonts: [
     {
       family: "Josefin Sans",
       file: "coast/josefin-sans.woff2",
-      weight: "300",
-      fallback: { local: "Arial", sizeAdjust: 95.9, ascent: 78.2, descent: 26.1 },
+      weight: "400",
+      fallback: { local: "Arial", sizeAdjust: 102.7, ascent: 73, descent: 24.4 },
     },
     {
       family: "Jost",

@@ -7,7 +7,15 @@ export const ledger: Design = {
   description:
     "Serif and italic, fine rules, wide margins. For lawyers, accountants, celebrants and places to stay.",
   Surroundings,
-  prefers: { services: ["list", "feature", "cards"], steps: ["line", "cards"] },
+  prefers: {
+    about: ["beside", "statement", "columns"],
+    contact: ["details", "form", "across", "middle"],
+    gallery: ["grid", "feature", "strip"],
+    hero: ["beside", "words", "tall", "emblem"],
+    questions: ["list", "columns", "open"],
+    services: ["list", "feature", "cards", "prices", "table"],
+    steps: ["line", "cards"],
+  },
   styles,
   fonts: [
     {

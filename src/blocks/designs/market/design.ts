@@ -7,7 +7,15 @@ export const market: Design = {
   description:
     "Chunky letters, stamped prices, cut paper in full colour. For bakeries, grocers, cafés and shops.",
   Surroundings,
-  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
+  prefers: {
+    about: ["beside", "statement", "columns"],
+    contact: ["number", "form", "details", "beside", "middle", "across"],
+    gallery: ["grid", "feature", "strip"],
+    hero: ["beside", "emblem", "words", "wide"],
+    questions: ["list", "columns", "open"],
+    services: ["list", "cards", "feature", "prices", "table"],
+    steps: ["row", "line", "cards"],
+  },
   styles,
   fonts: [
     {

@@ -7,7 +7,15 @@ export const poster: Design = {
   description:
     "One huge line, two inks printed over each other, services as a bill of acts. For bands, bars, events and studios with nerve.",
   Surroundings,
-  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
+  prefers: {
+    about: ["beside", "statement", "columns"],
+    contact: ["number", "details", "across", "middle"],
+    gallery: ["grid", "feature", "strip"],
+    hero: ["beside", "words", "emblem", "wide"],
+    questions: ["list", "columns", "open"],
+    services: ["list", "cards", "feature", "prices", "table"],
+    steps: ["row", "line", "cards"],
+  },
   styles,
   fonts: [
     {

@@ -1,6 +1,6 @@
 import type { SurroundingsProps } from "../design.ts";
 
-/** In two inks that do not quite meet, on a spot, with a screen of dots rising from below. */
+/** On a spot, over a dark print that does not quite meet it, with a screen of dots rising from below. */
 export function Surroundings({ children }: SurroundingsProps) {
   const rows = Array.from({ length: 12 }, (_, at) => at + 1);
   return (
@@ -15,12 +15,10 @@ export function Surroundings({ children }: SurroundingsProps) {
           strokeWidth={size * 2}
         />
       ))}
-      <g className="second-ink" transform="translate(98 46) scale(2.2)">
+      <g className="dark-print" transform="translate(92 60) scale(2.2)">
         {children}
       </g>
-      <g className="first-ink" transform="translate(112 56) scale(2.2)">
-        {children}
-      </g>
+      <g transform="translate(106 50) scale(2.2)">{children}</g>
     </>
   );
 }

@@ -7,7 +7,15 @@ export const stockroom: Design = {
   description:
     "Typewriter letters, swing tags, everything in ruled boxes, the price first. For shops, makers and studios.",
   Surroundings,
-  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
+  prefers: {
+    about: ["beside", "statement", "columns"],
+    contact: ["form", "details", "number", "beside", "across", "middle"],
+    gallery: ["grid", "feature", "strip"],
+    hero: ["beside", "words", "emblem", "wide", "tall"],
+    questions: ["list", "columns", "open"],
+    services: ["list", "cards", "feature", "prices", "table"],
+    steps: ["row", "line", "cards"],
+  },
   styles,
   fonts: [
     {

@@ -7,7 +7,15 @@ export const verandah: Design = {
   description:
     "Rounded and warm, with an awning over the prices. For cleaners, gardeners, groomers and carers.",
   Surroundings,
-  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
+  prefers: {
+    about: ["beside", "statement", "columns"],
+    contact: ["form", "number", "details", "middle", "beside", "across"],
+    gallery: ["grid", "feature", "strip"],
+    hero: ["emblem", "beside", "words", "wide", "tall"],
+    questions: ["list", "columns", "open"],
+    services: ["list", "cards", "feature", "prices", "table"],
+    steps: ["row", "line", "cards"],
+  },
   styles,
   fonts: [
     {

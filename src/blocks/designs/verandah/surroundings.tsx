@@ -12,7 +12,7 @@ export function Surroundings({ of, children }: SurroundingsProps) {
   );
 }
 
-/** What stands on the ground. */
+/** What is on the ground. */
 const standing: ReadonlySet<Subject> = new Set([
   "articulated-lorry",
   "automobile",
@@ -25,6 +25,7 @@ const standing: ReadonlySet<Subject> = new Set([
   "camping",
   "canoe",
   "cat",
+  "castle",
   "chair",
   "church",
   "circus-tent",
@@ -40,17 +41,20 @@ const standing: ReadonlySet<Subject> = new Set([
   "headstone",
   "horse",
   "house",
+  "house-with-garden",
   "hut",
   "kangaroo",
   "ladder",
   "locomotive",
   "minibus",
+  "mountain",
   "motorcycle",
   "motorized-wheelchair",
   "oil-drum",
   "pickup-truck",
   "playground-slide",
   "racing-car",
+  "rock",
   "sailboat",
   "seedling",
   "speedboat",

@@ -7,7 +7,15 @@ export const workshop: Design = {
   description:
     "Tall capitals, drawers for the prices, hazard stripes. For plumbers, builders and mechanics.",
   Surroundings,
-  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
+  prefers: {
+    about: ["beside", "statement", "columns"],
+    contact: ["number", "form", "details", "beside", "across", "middle"],
+    gallery: ["grid", "feature", "strip"],
+    hero: ["beside", "words", "emblem", "wide", "tall"],
+    questions: ["list", "columns", "open"],
+    services: ["list", "cards", "feature", "prices", "table"],
+    steps: ["row", "line", "cards"],
+  },
   styles,
   fonts: [
     {

@@ -7,8 +7,8 @@ export function Surroundings({ children }: SurroundingsProps) {
       <pattern id="_holes" width="28" height="28" patternUnits="userSpaceOnUse">
         <circle className="quiet" cx="14" cy="14" r="3.5" />
       </pattern>
-      <rect className="tint" width="560" height="480" />
-      <rect fill="url(#_holes)" width="560" height="480" />
+      <rect className="tint" width="560" height="404" />
+      <rect fill="url(#_holes)" width="560" height="404" />
       <Tools />
       <g transform="translate(116 76) scale(2.05)">{children ?? <Panel />}</g>
       <path className="deep" d="M0 404h560v76H0z" />

@@ -30,14 +30,14 @@ export const building: readonly Trade[] = [
           "Turn the water off at the meter, open a tap low down to empty the pipes, and keep away from anything electric that is wet. Then ring us.",
       },
       {
-        question: "Do you work on both gas and electric hot water?",
+        question: "Which hot water unit do I have?",
         answer:
-          "Tell us which one you have, or send a photo of the label on its side. It names the maker, the model and the size, and we can tell you what we do with it.",
+          "Send us a photo of the label on its side. It names the maker, the model and the size, and tells us what can be done.",
       },
       {
         question: "Why is my bill suddenly so high?",
         answer:
-          "Often a toilet or a pipe leaks where nobody sees it. Turn every tap off, look at the meter, and look again later: if it has moved, water runs somewhere.",
+          "Often a toilet or a pipe leaks where nobody sees it. Turn every tap off, look at the meter, and look again later: if it has moved, you have a leak.",
       },
       "Do you give a fixed price before you start?",
       "Do you look after rental properties for agents?",
@@ -78,14 +78,13 @@ export const building: readonly Trade[] = [
       {
         question: "Can I do a small job myself?",
         answer:
-          "No: even moving a power point is for a licence holder. Changing a globe or a plug-in lamp is yours.",
-        source:
-          "Electrical safety regulators of the states, such as Energy Safe Victoria, DIY electrical work",
+          "No: even moving a power point is for a licence holder. Changing a globe or plugging in a lamp is fine.",
+        source: "Electrical safety regulators of the states",
       },
       {
         question: "How long will the power be off?",
         answer:
-          "For a light or a power point, mostly just for the time that the circuit is being worked on. For a new switchboard, plan a day without power at home.",
+          "For a light or a power point, usually just while we work on that circuit. For a new switchboard, plan a day without power at home.",
       },
       "Can you install a light or fan that I bought myself?",
       "Can my switchboard take an EV charger?",
@@ -109,8 +108,8 @@ export const building: readonly Trade[] = [
     mood: "trades",
     colour: "#d08a14",
     services: offers({
-      "Rooftop solar panels": "We design and fit panels on the roof.",
-      "Home batteries": "We fit batteries that store the day for the night.",
+      "Rooftop solar panels": "We design the system and fit the panels.",
+      "Home batteries": "We fit batteries that save the day’s sun for the evening.",
       "Inverter replacement": "We replace inverters that have failed.",
       "Solar system checks": "We test panels, cables and isolators.",
       "Panel cleaning": "We wash panels with clean water.",
@@ -125,12 +124,12 @@ export const building: readonly Trade[] = [
       {
         question: "How many panels does a household like mine need?",
         answer:
-          "Send us a few power bills from different seasons and say when you are at home. That and a look at the roof tell more than a rule of thumb.",
+          "Send us a few power bills from different seasons and say when you are at home. That and a look at the roof tell us more than any rule of thumb.",
       },
       {
         question: "Can you add a battery to the system I have?",
         answer:
-          "Often. Send a photo of the inverter’s label and of the switchboard, and we tell you what would fit and what would have to change.",
+          "Often. Send a photo of the inverter’s label and of the switchboard, and we’ll tell you what would fit and what would have to change.",
       },
       "Who looks after the rebate paperwork?",
     ],
@@ -156,13 +155,13 @@ export const building: readonly Trade[] = [
       "Servicing and cleaning": "We clean filters, coils and drains.",
       "Repairs and regassing": "We find leaks and faults and regas.",
       "Evaporative cooling": "We service and replace evaporative coolers.",
-      "Cool rooms": "We look after fridges and cool rooms of shops.",
+      "Cool rooms": "We look after shops’ fridges and cool rooms.",
     }),
     questions: [
       {
         question: "How often should an air conditioner be serviced?",
         answer:
-          "The handbook says so for your unit. Wash the filters yourself in between, more often with pets or dust: that alone makes a tired one cool better.",
+          "The handbook for your unit will say. Wash the filters yourself in between, more often with pets or dust: that alone makes a tired one cool better.",
       },
       {
         question: "What size unit do I need for my room?",
@@ -172,7 +171,7 @@ export const building: readonly Trade[] = [
       {
         question: "Can you move a unit that is already on the wall?",
         answer:
-          "Mostly yes, if it is in good order. Sometimes it costs nearly as much as a new one, and then we say so.",
+          "Usually, if it’s in good order. Sometimes moving it costs nearly as much as a new one, and if so we’ll tell you.",
       },
       "Do you install units bought somewhere else?",
     ],
@@ -192,7 +191,8 @@ export const building: readonly Trade[] = [
       "New kitchens": "We design, build and fit kitchens.",
       "Benchtops and splashbacks": "We make and fit benchtops and splashbacks.",
       "Cabinet doors and drawers": "We replace doors and drawers on the cupboards you have.",
-      "Laundries and pantries": "We fit out laundries and pantries.",
+      "Laundries and pantries":
+        "We build the cupboards, benches and shelves, and make room for the machines.",
       "Built-in wardrobes": "We build wardrobes to the size of the room.",
       "Bathroom vanities": "We make vanities to suit the bathroom.",
     }),
@@ -200,12 +200,12 @@ export const building: readonly Trade[] = [
       {
         question: "Can you keep my cabinets and just change the doors?",
         answer:
-          "If the boxes are straight and dry, mostly. Open a few doors, take photos and look under the sink: that is where they go first.",
+          "Usually, if the cabinets are straight and dry. Open a few doors, take photos and look under the sink: that is where they go first.",
       },
       {
         question: "How long will I be without a kitchen?",
         answer:
-          "The making happens with us, the upheaval is the fitting. Set up a kettle and a hotplate in another room, and we tell you the days.",
+          "Most of the work happens in our workshop, so the upheaval is the fitting. Set up a kettle and a hotplate in another room, and we’ll tell you which days.",
       },
       {
         question: "Can I see samples of benchtops and doors?",
@@ -243,17 +243,17 @@ export const building: readonly Trade[] = [
       {
         question: "Which timber would you choose for a deck here?",
         answer:
-          "It depends on sun, rain, bushfire rules and how much you like oiling. Tell us where it will be and we show you what lasts.",
+          "It depends on sun, rain, how near the bush is and how much you like oiling. Tell us where it will be and we’ll show you what lasts.",
       },
       {
         question: "Can you match the old skirting boards?",
         answer:
-          "Mostly. Bring a short piece, or a tracing of its end, and we find the profile or have it run.",
+          "Usually. Bring a short piece, or a tracing of the end, and we’ll find the profile or have it made.",
       },
       {
         question: "Do you supply the timber, or do I?",
         answer:
-          "Either. If you buy it, ask us first for lengths and grade: the cheaper board is often the one that costs more time.",
+          "Either. If you buy it, ask us about lengths and grade first: cheaper boards often take longer to work with.",
       },
       "Do I need council approval for a pergola?",
     ],
@@ -276,7 +276,8 @@ export const building: readonly Trade[] = [
       "Pre-purchase building inspections":
         "We look over a house before you buy it and report what we find.",
       "Building and pest inspections": "We look for building faults and for signs of pests.",
-      "New home stage inspections": "We inspect a new home as each stage is built.",
+      "New home stage inspections":
+        "We look at the slab, the frame, the lock-up and the finished house, and write down what we see.",
       "Handover inspections": "We go through a finished home before the keys change hands.",
       "Dilapidation reports": "We record how nearby buildings look before work begins.",
       "Apartment inspections": "We inspect apartments before they are bought.",
@@ -294,10 +295,10 @@ export const building: readonly Trade[] = [
     steps: [
       {
         name: "Send the address",
-        note: "The agent’s name and the date you have to decide by help with the timing.",
+        note: "The agent’s name and your deadline help with the timing.",
       },
       {
-        name: "The house gets looked over",
+        name: "The inspection",
         note: "Come along if you can, and point to whatever worries you.",
       },
       { name: "Read the report", note: "Ring to go through it, page by page if that helps." },
@@ -312,10 +313,10 @@ export const building: readonly Trade[] = [
     colour: "#6b6a3a",
     services: offers({
       "Granny flats": "We build granny flats behind houses.",
-      "Backyard studios": "We build studios in backyards.",
+      "Backyard studios": "We build rooms of their own for work, music or guests.",
       "Garage conversions": "We turn garages into rooms.",
       "Plans and council approval": "We draw plans and take them to council.",
-      "Tiny houses": "We build tiny houses.",
+      "Tiny houses": "We build small homes, on wheels or on stumps.",
       "Site preparation": "We clear and level the site before building.",
     }),
     questions: [
@@ -346,23 +347,23 @@ export const building: readonly Trade[] = [
       "Kitchen and bathroom renovations": "We gut and rebuild kitchens and bathrooms.",
       "Second storeys": "We go up where there is no room to go out.",
       "Carports and garages": "We build carports, garages and sheds.",
-      "Heritage homes": "We repair old houses in the way they were built.",
+      "Heritage homes": "We repair old houses the way they were built.",
     }),
     questions: [
       {
         question: "Can we live in the house while you work?",
         answer:
-          "Often, if there is one room that stays yours and a bathroom that works. We plan the order of the work around it.",
+          "Often, if you can keep one room to yourselves and a working bathroom. We plan the order of the work around it.",
       },
       {
         question: "Do you work from our plans, or draw them for us?",
         answer:
-          "Show us what you have, even a sketch. If it needs a designer or an engineer first, we say so.",
+          "Show us what you have, even a sketch. If it needs a designer or an engineer first, we’ll tell you.",
       },
       {
-        question: "How do we keep changes in hand?",
+        question: "How do we keep changes under control?",
         answer:
-          "Put each one in writing before it is built, with what it adds in money and days. The best time to change a wall is on paper.",
+          "Put each one in writing before it is built, with what it adds to the cost and the time. The best time to change a wall is on paper.",
       },
       "How are changes priced along the way?",
       "Who is on site from day to day?",

@@ -15,7 +15,7 @@ export const doorsAndLocks: readonly Trade[] = [
       "Chimney sweeping": "We sweep chimneys and take the soot away.",
       "Wood heater servicing": "We clean and check wood heaters.",
       "Flues and cowls": "We repair and replace flues and cowls.",
-      "New wood heaters": "We install wood heaters.",
+      "New wood heaters": "We fit the heater and its flue, and check the clearances around it.",
       "Glass and seals": "We replace heater glass and door seals.",
       "Bird guards": "We fit guards that keep birds out of flues.",
     }),
@@ -60,7 +60,7 @@ export const doorsAndLocks: readonly Trade[] = [
       {
         question: "Do you have a remote that suits mine?",
         answer:
-          "Read us what is printed on the motor and the old remote. With that we can usually say on the phone.",
+          "Read us what’s printed on the motor and the old remote, and we can usually tell you over the phone.",
       },
       "Can you repair the door I have?",
     ],
@@ -86,20 +86,20 @@ export const doorsAndLocks: readonly Trade[] = [
       "Pool fences": "We build pool fences with gates that close themselves.",
       Gates: "We make and hang gates.",
       "Farm fencing": "We run wire and posts across paddocks.",
-      "Fence repairs": "We straighten posts and replace what fell.",
+      "Fence repairs": "We straighten posts and replace broken palings.",
     }),
     questions: [
       {
         question: "Who pays when a fence is shared with a neighbour?",
         answer:
-          "Each state has its own law; mostly you share the cost of a fence that is enough for both, and whoever wants more pays the rest. Give your neighbour notice in writing before work begins.",
+          "Each state has its own law; usually you share the cost of a basic fence, and whoever wants more pays the difference. Give your neighbour notice in writing before work begins.",
         source:
-          "Dividing fences law of each state, such as the Fences Act 1968 (Vic) and the Dividing Fences Act 1991 (NSW)",
+          "Dividing fences law of each state, such as the Dividing Fences Act 1991 (NSW) and the Dividing Fences Act 1961 (WA)",
       },
       {
         question: "Do you dig by hand where there are pipes?",
         answer:
-          "Yes, close to anything that runs there. Plans of what lies in the ground can be had from Before You Dig Australia, so tell us what you know of the block.",
+          "Yes, near pipes and cables. Before You Dig Australia has plans of what’s underground, and anything you know about the block helps too.",
       },
       {
         question: "How do you fence on a slope?",
@@ -113,6 +113,10 @@ export const doorsAndLocks: readonly Trade[] = [
       "Talking it over with the neighbours {where}? A sketch and a length in metres help.",
     ],
     steps: quoteThenWork,
+    enquiry: {
+      details: ["Suburb or town", "About how many metres", "Kind of fence"],
+      question: "What else is there to know?",
+    },
   },
   {
     id: "locksmith",
@@ -126,7 +130,7 @@ export const doorsAndLocks: readonly Trade[] = [
     colour: "#3a4a5a",
     services: offers({
       Lockouts: "We open doors when keys are lost or inside.",
-      "Changing locks": "We change and rekey locks.",
+      "Changing locks": "We rekey the cylinder, or swap the whole lock where it is worn out.",
       "Keys cut": "We cut keys for houses, cars and padlocks.",
       "Deadlocks and window locks": "We fit deadbolts and window locks.",
       "Car keys": "We cut and program car keys.",
@@ -137,17 +141,17 @@ export const doorsAndLocks: readonly Trade[] = [
       {
         question: "Can you open the door without breaking the lock?",
         answer:
-          "Usually. A lock that has failed inside or was forced may have to be drilled, and then we tell you before we start.",
+          "Usually. A lock that has failed inside or was forced may have to be drilled, and we’ll tell you before we start.",
       },
       {
         question: "What do I need to show that it is my house?",
         answer:
-          "Something with your name and address on it. If it is locked inside with your keys, we look at it once the door is open.",
+          "Something with your name and address on it. If it’s locked inside with your keys, we’ll check it once the door is open.",
       },
       {
         question: "Can all my doors work on one key?",
         answer:
-          "If the locks are of one kind, mostly yes. Send us a photo of each key and we tell you which can join.",
+          "Usually, if the locks take the same kind of key. Send us a photo of each key and we’ll tell you which locks can match.",
       },
       "Can you make a car key when all are lost?",
     ],
@@ -193,7 +197,7 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     colour: "#3a5f8a",
     services: offers({
-      "TV antennas": "We put up TV antennas.",
+      "TV antennas": "We mount one on the roof and run the cable to each outlet.",
       "Reception problems": "We look for what spoils the picture.",
       "TV wall mounting": "We mount TVs on walls and tidy the cables.",
       "Extra TV points": "We run extra TV points to other rooms.",
@@ -240,6 +244,10 @@ export const doorsAndLocks: readonly Trade[] = [
       "Find the model number on the sticker, and say what it does.",
     ],
     steps: callOut,
+    enquiry: {
+      details: ["Suburb or town", "Make and model"],
+      question: "What is it doing, or not doing?",
+    },
   },
   {
     id: "handyman-work",
@@ -254,7 +262,7 @@ export const doorsAndLocks: readonly Trade[] = [
     colour: "#2f6f5a",
     services: offers({
       "Hanging doors and shelves": "We hang doors, shelves, mirrors and pictures.",
-      "Flat-pack assembly": "We put furniture together.",
+      "Flat-pack assembly": "We put beds, desks and wardrobes together, and take the cardboard.",
       "Patching and painting": "We patch holes and touch up paint.",
       "Fences and gates": "We mend fences, gates and letterboxes.",
       "Taps and washers": "We change washers and reseal sinks.",
@@ -264,18 +272,18 @@ export const doorsAndLocks: readonly Trade[] = [
       {
         question: "Is any job too small?",
         answer:
-          "No. Write the small ones on a list until it is worth a visit: the door that sticks, the shelf, the screen.",
+          "No. Keep a list of the small ones until it’s worth a visit: the door that sticks, the shelf, the screen.",
       },
       {
         question: "Which jobs do you leave to a plumber or an electrician?",
         answer:
-          "Wiring, gas, and pipes that carry drinking water or waste. For those the law asks for a trade licence, and we tell you whom you need.",
+          "Wiring, gas, and pipes that carry drinking water or waste. By law those need a licensed tradesperson, and we’ll tell you who to ring.",
         source: "Building and electrical regulators of the states",
       },
       {
         question: "Can I give you a list and have it all done in one visit?",
         answer:
-          "Send it with a photo of each thing. We tell you what fits into the visit and what has to be bought first.",
+          "Send it with a photo of each thing. We’ll tell you what we can fit into the visit and what needs buying first.",
       },
       "Do you bring the materials?",
     ],
@@ -300,7 +308,7 @@ export const doorsAndLocks: readonly Trade[] = [
       "Plantation shutters": "We make shutters to fit the window.",
       "Outdoor awnings": "We fit awnings over windows and decks.",
       "Shade sails": "We make shade sails and put them up.",
-      Flyscreens: "We make and remesh flyscreens.",
+      Flyscreens: "We make flyscreens to measure and replace torn mesh.",
       "Blind repairs": "We replace cords, chains and slats.",
     }),
     questions: [
@@ -327,7 +335,7 @@ export const doorsAndLocks: readonly Trade[] = [
       Splashbacks: "We cut and fit glass splashbacks.",
       Mirrors: "We cut mirrors and hang them.",
       "Pet doors": "We fit pet doors in glass.",
-      "Double glazing": "We fit double-glazed units.",
+      "Double glazing": "We swap single panes for double ones, in the old frame where it allows.",
     }),
     questions: [
       "Can you make a broken window safe first?",
@@ -362,17 +370,17 @@ export const doorsAndLocks: readonly Trade[] = [
       {
         question: "How do I know whether I have termites?",
         answer:
-          "Look for mud tubes on stumps and walls, doors that jam, and timber that sounds hollow. If you find some, leave them undisturbed and ring us: once broken into, they move on.",
+          "Look for mud tubes on stumps and walls, doors that jam, and timber that sounds hollow. If you find any, leave them undisturbed and ring us: once broken into, they move on.",
       },
       {
         question: "Do I have to leave the house?",
         answer:
-          "For some treatments yes, for others you only keep out of a room until it is dry. We tell you beforehand, with what to do about food, fish tanks and pets.",
+          "For some treatments, yes. For others you only need to keep out of a room until it’s dry. We’ll tell you before the day, along with what to do about food, fish tanks and pets.",
       },
       {
         question: "How can I keep them out afterwards?",
         answer:
-          "Close gaps, mend taps that drip, keep food in tins and the garden clear of the walls. What drew them in the first time is worth removing.",
+          "Seal gaps, fix dripping taps, keep food in tins and the garden clear of the walls. Get rid of whatever drew them in the first time.",
       },
       "Is it safe for children and pets?",
       "What happens to the animals you catch?",

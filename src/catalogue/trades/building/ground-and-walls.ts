@@ -13,7 +13,7 @@ export const groundAndWalls: readonly Trade[] = [
       "Blocks and boulders": "We build with blocks, stone and boulders.",
       Drainage: "We lay pipe and gravel behind the wall.",
       "Old walls": "We take leaning walls down and build new ones.",
-      "Steps and levels": "We terrace slopes.",
+      "Steps and levels": "We cut slopes into terraces, with steps between.",
     }),
   },
   {
@@ -28,6 +28,10 @@ export const groundAndWalls: readonly Trade[] = [
       Repairs: "We lift and relay what has sunk.",
       Asphalt: "We lay and patch asphalt.",
     }),
+    enquiry: {
+      details: ["Suburb or town", "About how many square metres"],
+      question: "What needs doing?",
+    },
   },
   {
     id: "pool-resurfacer",
@@ -39,7 +43,7 @@ export const groundAndWalls: readonly Trade[] = [
     services: offers({
       Resurfacing: "We strip and resurface concrete and fibreglass pools.",
       "Pebble and plaster": "We spray pebble, quartz and plaster.",
-      Tiles: "We replace waterline tiles.",
+      Tiles: "We take off loose ones at the waterline and set new.",
       "Cracks and leaks": "We find leaks and mend cracks.",
       "Lights and fittings": "We renew lights, skimmers and pipes.",
     }),
@@ -56,8 +60,24 @@ export const groundAndWalls: readonly Trade[] = [
       "Ember protection": "We fit fine mesh where fires are a risk.",
       "Cleaning first": "We clear leaves before we cover them.",
       Repairs: "We replace rusted gutters and downpipes.",
-      "Birds and possums": "We close gaps under the tiles.",
+      "Birds and possums": "We close the gaps birds and possums get in by.",
     }),
+    questions: [
+      {
+        question: "Does mesh mean I never clean gutters again?",
+        answer:
+          "No. It keeps leaves out, but dust and fine bits still settle, so have a look now and then.",
+      },
+      {
+        question: "Which mesh suits my roof?",
+        answer:
+          "It depends on the roof, the trees and whether embers are a risk. Send us a photo from the ground.",
+      },
+      {
+        question: "Do you clean the gutters first?",
+        answer: "Yes, there’s no point covering what is already in them.",
+      },
+    ],
   },
   {
     id: "epoxy-floors",
@@ -73,6 +93,10 @@ export const groundAndWalls: readonly Trade[] = [
       "Factory floors": "We lay hard-wearing and non-slip coatings.",
       "Cutting and coring": "We cut openings and drill cores.",
     }),
+    enquiry: {
+      details: ["Suburb or town", "About how many square metres"],
+      question: "What needs doing?",
+    },
   },
   {
     id: "renderer",
@@ -86,7 +110,7 @@ export const groundAndWalls: readonly Trade[] = [
       "Texture and acrylic": "We apply coloured and textured coats.",
       Cladding: "We fix boards and panels.",
       Repairs: "We cut out drummy render and match it.",
-      "Fences and chimneys": "We render small things too.",
+      "Fences and chimneys": "We render front fences, chimneys and letterboxes.",
     }),
   },
   {

@@ -45,7 +45,7 @@ export const metalAndLifting: readonly Trade[] = [
     mood: "trades",
     colour: "#b07a2f",
     services: offers({
-      Lifts: "We bring crane, operator and rigging for a lift.",
+      Lifts: "We bring the crane, the operator and the rigging.",
       "Crane trucks": "We lift and carry in one visit.",
       "Roofs and steel": "We lift trusses, beams and air conditioners into place.",
       "Site visits": "We look at access, ground and wires before the day.",

@@ -12,11 +12,11 @@ export const planningAndDesign: readonly Trade[] = [
     mood: "profession",
     colour: "#3a3f44",
     services: offers({
-      "New houses": "We design new houses.",
+      "New houses": "We design houses around the block, the light and your budget.",
       Extensions: "We design extensions to houses.",
       "Small blocks": "We plan homes for narrow and awkward blocks.",
       "Renovating old houses": "We draw up renovations of older houses.",
-      "Shops and cafés": "We design shops and cafés.",
+      "Shops and cafés": "We design fit-outs that work for customers and staff.",
       "Plans for council": "We prepare the drawings that council asks for.",
     }),
     questions: [
@@ -96,9 +96,10 @@ export const planningAndDesign: readonly Trade[] = [
     services: offers({
       "Beams and walls": "We size beams and say which walls carry load.",
       "Cracks in houses": "We look at cracks and report on what moves.",
-      "Retaining walls": "We design retaining walls.",
+      "Retaining walls": "We work out what holds the bank up, and where its water goes.",
       "Slabs and footings": "We design slabs and footings for the soil.",
-      "Drawings for builders": "We draw what a builder works from.",
+      "Drawings for builders":
+        "We set out beams, footings and fixings on a plan that a builder works from.",
       "Site visits": "We come to the site and look.",
     }),
     questions: [

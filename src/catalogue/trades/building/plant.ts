@@ -13,11 +13,11 @@ export const plant: readonly Trade[] = [
     mood: "trades",
     colour: "#5a4a3a",
     services: offers({
-      "Gates and balustrades": "We make gates and balustrades.",
+      "Gates and balustrades": "We measure on site, weld in the workshop and come back to fit.",
       "Trailers and ute trays": "We build and repair trailers and ute trays.",
       "Structural steel": "We make up beams, posts and frames.",
       "Stainless and aluminium": "We weld stainless steel and aluminium.",
-      "Repairs on site": "We weld where the thing stands.",
+      "Repairs on site": "We come out and weld on the spot.",
       "Forged ironwork": "We forge hooks, hinges and railings.",
     }),
     questions: [
@@ -42,12 +42,12 @@ export const plant: readonly Trade[] = [
     mood: "trades",
     colour: "#5a6a3a",
     services: offers({
-      "Septic tank pump-outs": "We pump out septic tanks.",
+      "Septic tank pump-outs": "We pump out tanks and take the waste to be treated.",
       "Grease traps": "We pump and clean grease traps.",
       "Tank inspections": "We open tanks and look at their condition.",
       "Blocked septic lines": "We clear the lines to and from the tank.",
-      "Wastewater system servicing": "We service household wastewater systems.",
-      "Holding tanks": "We empty holding tanks.",
+      "Wastewater system servicing": "We check pumps, alarms and water, and write the report.",
+      "Holding tanks": "We empty tanks at sites, events and houses off the sewer.",
     }),
     questions: [
       "How often does a tank need emptying?",
@@ -100,18 +100,18 @@ export const plant: readonly Trade[] = [
     mood: "trades",
     colour: "#b0801f",
     services: offers({
-      "Diggers and loaders": "We hire out diggers and loaders.",
+      "Diggers and loaders": "We hire out machines for digging, loading and levelling.",
       Trailers: "We hire out box, cage and car trailers.",
       Generators: "We hire out generators for sites and events.",
       "Access towers and lifts": "We hire out towers and lifts for work up high.",
       "Garden machines": "We hire out mulchers, chippers and hole diggers.",
-      "Floor sanders": "We hire out sanders for timber floors.",
+      "Floor sanders": "We hire out sanders, with paper and a run-through.",
     }),
     questions: [
       "Can I hire for half a day?",
       "What do I need to bring when I pick it up?",
       "Do you deliver to a site?",
-      "Will somebody show me how to use it?",
+      "Will someone show me how to use it?",
     ],
     opening: ["A big job on the weekend?", "Say what you have to dig, cut, lift or sand."],
     steps: [
@@ -121,12 +121,13 @@ export const plant: readonly Trade[] = [
       },
       {
         name: "Choose the days",
-        note: "From when to when, and whether it is dropped off or picked up.",
+        note: "First day, last day, and whether you want it dropped off.",
       },
       {
         name: "Pick it up and bring it back",
-        note: "Starting, stopping and refuelling are shown before you drive off.",
+        note: "You’ll be shown how to start, stop and refuel before you go.",
       },
     ],
+    enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
   },
 ];

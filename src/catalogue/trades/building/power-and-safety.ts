@@ -50,7 +50,7 @@ export const powerAndSafety: readonly Trade[] = [
       "Test and tag": "We test portable equipment and label it.",
       "Emergency and exit lights": "We test and replace emergency lighting.",
       "Shop and office fit-outs": "We run power, lights and data for new rooms.",
-      "Fault finding": "We trace what trips and put it right.",
+      "Fault finding": "We find out why it trips and fix it.",
     }),
   },
   {
@@ -66,9 +66,9 @@ export const powerAndSafety: readonly Trade[] = [
     services: offers({
       "Lights and blinds": "We set up lights and blinds to follow the time of day.",
       "Wi-Fi through the house": "We place access points where the signal is weak.",
-      "Doorbells and locks": "We fit doorbells and locks that answer to a phone.",
-      "Music and screens": "We run sound and pictures to the rooms that want them.",
-      "Help afterwards": "We show everybody in the house how it works.",
+      "Doorbells and locks": "We fit doorbells and locks you can work from a phone.",
+      "Music and screens": "We run sound and pictures to whichever rooms you like.",
+      "Help afterwards": "We show everyone in the house how it works.",
     }),
   },
   {
@@ -83,7 +83,7 @@ export const powerAndSafety: readonly Trade[] = [
       "Alarms and sprinklers": "We test alarms and sprinklers on their schedule.",
       "Hydrants and hoses": "We flow-test hydrants and check hose reels.",
       "Doors and exits": "We check that fire doors close and exits are lit.",
-      Records: "We keep the log of what was tested and when.",
+      Records: "We keep a log of what was tested and when.",
     }),
   },
   {
@@ -94,8 +94,8 @@ export const powerAndSafety: readonly Trade[] = [
     services: offers({
       Servicing: "We service lifts and hoists in homes and buildings.",
       Breakdowns: "We get stuck lifts moving and repair doors, drives and controls.",
-      "Home lifts and stairlifts": "We install lifts where stairs have become hard.",
-      Modernising: "We renew old controls, cabins and buttons.",
+      "Home lifts and stairlifts": "We install lifts for people who find the stairs hard.",
+      Modernising: "We replace old controls, cabins and buttons.",
     }),
   },
   {

@@ -27,7 +27,7 @@ export const specialBuilders: readonly Trade[] = [
     services: offers({
       "Rammed earth walls": "We ram walls in layers of earth, gravel and a little cement.",
       "Whole homes": "We build houses around earth walls, from slab to roof.",
-      "Feature walls": "We put one earth wall into a house of another kind.",
+      "Feature walls": "We build one earth wall into an ordinary house.",
       "Mud brick and straw bale": "We build in mud brick and straw bale where they suit the site.",
       Repairs: "We mend and seal earth walls that have weathered.",
     }),
@@ -78,7 +78,7 @@ export const specialBuilders: readonly Trade[] = [
     services: offers({
       "Doors and drawers": "We take kitchen doors away, prepare them and spray them.",
       "Cabinets in place": "We mask the room and spray the carcasses where they stand.",
-      Benchtops: "We resurface tired benchtops.",
+      Benchtops: "We coat tired tops in a new colour.",
       "Handles and hinges": "We change handles and adjust doors when they go back.",
       Furniture: "We spray tables, sideboards and built-in shelves.",
     }),
@@ -111,9 +111,9 @@ export const specialBuilders: readonly Trade[] = [
       "home modifications, grab rails, wheelchair ramps, disability modifications, accessible bathrooms, ramps and rails",
     ),
     services: offers({
-      "Grab rails": "We fix rails where hands look for them.",
+      "Grab rails": "We fix rails where a hand needs them.",
       Ramps: "We build ramps to front and back doors.",
-      Bathrooms: "We make showers step-free.",
+      Bathrooms: "We take out the step at the shower and put rails where hands go.",
       Doors: "We widen doors and change handles.",
       "Working with therapists": "We build to the therapist’s drawing.",
     }),

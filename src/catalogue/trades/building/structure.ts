@@ -40,9 +40,9 @@ export const structure: readonly Trade[] = [
       "Scaffolding for houses": "We put up scaffolding around houses.",
       "Roof edge protection": "We set up edge protection for work on roofs.",
       "Commercial scaffolding": "We scaffold shops, units and larger sites.",
-      "Mobile towers for hire": "We hire out mobile towers.",
+      "Mobile towers for hire": "We drop off a tower on wheels, for ceilings and short jobs.",
       "Stair access": "We put up stairs for getting onto a site.",
-      "Shrink wrap and screening": "We wrap and screen scaffolding.",
+      "Shrink wrap and screening": "We cover the scaffold against rain, dust and onlookers.",
     }),
     questions: [
       "Can you move the scaffold halfway through?",
@@ -63,10 +63,11 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     colour: "#9a4f35",
     services: offers({
-      "Brick houses and extensions": "We lay bricks for houses and extensions.",
-      "Brick fences": "We build brick fences.",
-      "Letterboxes and piers": "We build letterboxes and piers.",
-      "Retaining walls in block": "We build retaining walls in block.",
+      "Brick houses and extensions":
+        "We lay to the plans, and match old bricks where the new wall meets them.",
+      "Brick fences": "We build front fences, piers and all.",
+      "Letterboxes and piers": "We build them to match the house or the fence.",
+      "Retaining walls in block": "We lay the block, fill it with concrete and drain the back.",
       Repointing: "We rake out and replace old mortar.",
       "Crack repairs": "We mend cracks in brickwork.",
     }),
@@ -90,11 +91,11 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     colour: "#6b6a63",
     services: offers({
-      "Dry stone walls": "We build dry stone walls.",
-      "Sandstone steps and paths": "We lay sandstone steps and paths.",
-      "Stone cladding": "We clad walls in stone.",
+      "Dry stone walls": "We stack stone without mortar, course by course.",
+      "Sandstone steps and paths": "We cut each piece to its place and bed it level.",
+      "Stone cladding": "We fix thin stone to a wall, inside or out.",
       "Restoring old stonework": "We restore worn and broken stonework.",
-      "Fireplaces and hearths": "We build fireplaces and hearths.",
+      "Fireplaces and hearths": "We cut and set the stone around the fire.",
       Headstones: "We cut and letter headstones.",
     }),
     questions: [
@@ -157,12 +158,12 @@ export const structure: readonly Trade[] = [
       {
         question: "Do I have to move the furniture?",
         answer:
-          "Take down pictures and clear the shelves. The big things we move to the middle and cover, if you say which ones need two people.",
+          "Take down pictures and clear the shelves. We’ll move the big things to the middle and cover them. Tell us which ones need two people.",
       },
       {
         question: "Is there lead in the old paint?",
         answer:
-          "In a house from before the seventies, quite likely, and later is possible. A test kit from a hardware shop or a laboratory tells; until then, don’t sand it dry.",
+          "In a house from before the seventies, quite likely, and it’s possible in later ones. A test kit from a hardware shop or a laboratory will tell you; until then, don’t dry-sand it.",
         source: "Australian Government, Lead alert: the six step guide to painting your home",
       },
       {

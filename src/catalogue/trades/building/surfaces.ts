@@ -29,12 +29,12 @@ export const surfaces: readonly Trade[] = [
       {
         question: "Can you tile over the old tiles?",
         answer:
-          "Sometimes, if they sit tight and the floor may become higher. In a shower we would rather see what is underneath.",
+          "Sometimes, if they’re sound and a slightly higher floor is no problem. In a shower we’d rather see what’s underneath.",
       },
       {
         question: "How long until I can use the shower?",
         answer:
-          "Not before adhesive, grout and sealant have cured. That depends on the products and the weather, and we write the day down for you.",
+          "Not before adhesive, grout and sealant have cured. That depends on the products and the weather, and we’ll tell you which day.",
       },
       "Who does the waterproofing?",
     ],
@@ -43,6 +43,10 @@ export const surfaces: readonly Trade[] = [
       "A new bathroom floor {where}, or one wall in the kitchen?",
     ],
     steps: quoteThenWork,
+    enquiry: {
+      details: ["Suburb or town", "About how many square metres"],
+      question: "What needs doing?",
+    },
   },
   {
     id: "insulation",
@@ -55,7 +59,8 @@ export const surfaces: readonly Trade[] = [
     colour: "#a8702f",
     services: offers({
       "Ceiling insulation": "We lay insulation above ceilings.",
-      "Wall insulation": "We put insulation into walls.",
+      "Wall insulation":
+        "We fit batts between the studs while the frame is open, or fill the cavity later.",
       "Underfloor insulation": "We fit insulation beneath floors.",
       "Removing old insulation": "We take out old insulation and bag it.",
       "Sound insulation": "We insulate rooms against noise.",
@@ -81,7 +86,7 @@ export const surfaces: readonly Trade[] = [
     colour: "#8a6238",
     services: offers({
       "Floor sanding and polishing": "We sand and coat timber floors.",
-      "Timber floors": "We lay timber floors.",
+      "Timber floors": "We lay solid, engineered and recycled boards.",
       "Hybrid and laminate": "We lay hybrid and laminate boards.",
       Vinyl: "We lay vinyl sheets and planks.",
       "Carpet laying": "We lay carpet and fix its edges.",
@@ -98,6 +103,10 @@ export const surfaces: readonly Trade[] = [
       "Bare boards, scratched boards, no boards yet: start with a photo.",
     ],
     steps: quoteThenWork,
+    enquiry: {
+      details: ["Suburb or town", "About how many square metres"],
+      question: "What needs doing?",
+    },
   },
   {
     id: "roofs-and-gutters",
@@ -113,7 +122,7 @@ export const surfaces: readonly Trade[] = [
       "Roof repairs": "We replace broken tiles and sheets.",
       "Roof replacement": "We strip the old roof and lay a new one.",
       Leaks: "We trace leaks to where the water gets in.",
-      "Gutters and downpipes": "We replace gutters and downpipes.",
+      "Gutters and downpipes": "We replace rusted gutters and blocked downpipes.",
       "Ridge capping": "We rebed and repoint ridge caps.",
       Skylights: "We fit and reseal skylights.",
     }),
@@ -121,17 +130,17 @@ export const surfaces: readonly Trade[] = [
       {
         question: "Can you find where the water gets in?",
         answer:
-          "Mostly. Note when it drips: in any rain, only with wind, or a day later. Water often runs along a beam before it shows.",
+          "Usually. Note when it drips: in any rain, only with wind, or a day later. Water often runs along a beam before it shows.",
       },
       {
         question: "Should I repair the roof or replace it?",
         answer:
-          "A few slipped tiles or rusty screws can be mended. When every storm finds a new place, replacing begins to cost less, and we show you pictures so that you can judge.",
+          "A few slipped tiles or rusty screws can be mended. When every storm finds a new leak, replacing starts to make more sense. We’ll show you photos so you can judge.",
       },
       {
         question: "What can I do until you come?",
         answer:
-          "Put a bucket under it, move what can be spoilt and turn off any light that is wet. Stay off the roof.",
+          "Put a bucket under it, move what can be spoilt and leave any wet lights switched off. Stay off the roof.",
       },
       "Do you work on tile as well as metal?",
       "Can you help with what my insurer asks for?",
@@ -153,7 +162,7 @@ export const surfaces: readonly Trade[] = [
     colour: "#6b6f73",
     services: offers({
       Driveways: "We box, pour and finish driveways.",
-      "House and shed slabs": "We pour slabs for houses and sheds.",
+      "House and shed slabs": "We dig, box up, set the steel, pour and finish.",
       "Paths and patios": "We lay paths and patios with falls for water.",
       "Exposed aggregate": "We wash back the surface to show the stone.",
       "Concrete cutting": "We cut joints and openings.",
@@ -163,7 +172,7 @@ export const surfaces: readonly Trade[] = [
       {
         question: "How long before I can drive on it?",
         answer:
-          "You can walk on it long before it carries a car. Mix, weather and thickness decide, and we tell you the day.",
+          "You can walk on it long before it can take a car. It depends on the mix, the weather and the thickness, and we’ll tell you the day.",
       },
       {
         question: "Can you match the concrete that is there?",
@@ -182,5 +191,9 @@ export const surfaces: readonly Trade[] = [
       "How big, how thick, and can a truck get in?",
     ],
     steps: quoteThenWork,
+    enquiry: {
+      details: ["Suburb or town", "About how many square metres"],
+      question: "What needs doing?",
+    },
   },
 ];

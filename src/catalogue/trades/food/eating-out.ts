@@ -11,11 +11,11 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     colour: "#1f6f8b",
     services: offers({
-      "Fish and chips": "We fry fish in batter and chips to go with it.",
+      "Fish and chips": "We fry fish in batter, with chips to go with it.",
       "Grilled fish": "We grill fish for those who skip the batter.",
-      Burgers: "We make burgers with the lot.",
+      Burgers: "We make them with the lot, or without.",
       "Calamari and scallops": "We crumb calamari and fry scallops.",
-      "Potato cakes": "We fry potato cakes.",
+      "Potato cakes or scallops": "We fry slices of potato in batter, whatever you call them.",
       "Family packs": "We wrap up packs for the whole table.",
     }),
     questions: [
@@ -49,22 +49,22 @@ export const eatingOut: readonly Trade[] = [
     services: offers({
       Breakfast: "We cook eggs, toast and porridge.",
       Lunch: "We make salads, rolls and a hot dish.",
-      "Coffee and tea": "We pull espresso and brew tea.",
+      "Coffee and tea": "We make espresso and brew tea.",
       "Cakes from the cabinet": "We bake or buy in cakes for the cabinet.",
       Takeaway: "We pack lunches and coffee to go.",
-      "Room for groups": "We push tables together.",
+      "Room for groups": "We push tables together for clubs, prams and birthdays.",
     }),
     questions: [
       {
         question: "What is there to eat without gluten?",
         answer:
-          "Ask at the counter, and say whether you are coeliac or would just rather not. It is one kitchen, and we tell you plainly what we can’t keep apart.",
+          "Ask at the counter, and say whether you are coeliac or would just rather not. We’ll tell you plainly what we can’t keep apart in the kitchen.",
       },
       {
         question: "Can I bring the dog?",
         answer:
-          "Assistance dogs may come in anywhere. Other dogs can sit with you outside, if the owner of the place allows it: ask us where.",
-        source: "Food Standards Australia New Zealand, Food Standards Code",
+          "Assistance dogs may go wherever customers may. Other dogs can sit with you outside, wherever dogs are allowed: ask us first.",
+        source: "Food Standards Australia New Zealand, Food Standards Code, Standard 3.2.2",
       },
       "Is there a table for a pram?",
       "Can we book for a big group?",
@@ -91,7 +91,7 @@ export const eatingOut: readonly Trade[] = [
     colour: "#8a3b2a",
     offer: "food",
     services: offers({
-      Lunch: "We cook lunch at the pace of your day.",
+      Lunch: "We cook lunch, long or short.",
       Dinner: "We cook dinner from starters to dessert.",
       "Set menus": "We put a menu together for the whole table.",
       Takeaway: "We pack meals to take home.",
@@ -105,12 +105,12 @@ export const eatingOut: readonly Trade[] = [
           "Look at the menu first, then ask: some dishes can be made without meat or fish, and we know which have stock in them.",
       },
       {
-        question: "Can you seat a table of twelve?",
+        question: "How do we book for a big group?",
         answer:
-          "Ring ahead and we put tables together. A few dishes chosen beforehand keep everybody eating at the same time.",
+          "Ring ahead and we’ll put tables together. Choosing a few dishes in advance means everyone eats at the same time.",
       },
       {
-        question: "What if somebody has an allergy?",
+        question: "What if someone has an allergy?",
         answer:
           "Tell us when you book and again when you sit down, so that the kitchen hears it from both ends.",
       },
@@ -126,6 +126,10 @@ export const eatingOut: readonly Trade[] = [
       ask: "Book or ask",
       question: "When, and for how many?",
     },
+    enquiry: {
+      details: ["Date and time", "Number of people"],
+      question: "What else would you like to ask?",
+    },
   },
   {
     id: "brewery",
@@ -140,7 +144,7 @@ export const eatingOut: readonly Trade[] = [
       "Tasting paddles": "We set out small glasses to try side by side.",
       "Takeaway cans": "We sell cans to take home.",
       "Brewery tours": "We walk visitors around the brewhouse.",
-      Food: "We serve food with the beer.",
+      Food: "We serve something to eat with your beer.",
       "Function space": "We host functions beside the tanks.",
     }),
     questions: [
@@ -170,13 +174,29 @@ export const eatingOut: readonly Trade[] = [
     colour: "#6b2340",
     services: offers({
       "Wine tasting": "We pour wine at the cellar door.",
-      "Bottles to take home": "We sell bottles to take home.",
+      "Bottles to take home": "We sell our wine by the bottle and by the case.",
       "Wine club": "We send wine to members through the year.",
-      "Lunch among the vines": "We serve lunch among the vines.",
+      "Lunch among the vines": "We serve lunch with a view of the vines.",
       "Weddings and functions": "We host weddings and functions at the vineyard.",
       "Vineyard tours": "We walk visitors through the vines.",
     }),
     questions: [
+      {
+        question: "May I taste if I’m driving?",
+        answer:
+          "Yes, and there’s a spittoon for it: nobody minds. Better still, bring someone who would rather drive.",
+      },
+      {
+        question: "How should I keep a bottle?",
+        answer:
+          "On its side if it has a cork, somewhere dark and cool that doesn’t change much. Ask us which are for now and which can wait.",
+      },
+      {
+        question: "Which wine goes with what I’m cooking?",
+        answer:
+          "Tell us the dish and who is coming. We’ll suggest a bottle, and say so if none of them fits.",
+      },
+
       "Do we need to book a tasting?",
       "Can we come with a group or a bus?",
       "Which wines can we taste?",
@@ -200,9 +220,9 @@ export const eatingOut: readonly Trade[] = [
     colour: "#5a2f4a",
     services: offers({
       Cocktails: "We shake and stir cocktails.",
-      "Wine by the glass": "We pour wine by the glass.",
+      "Wine by the glass": "We pour red, white and something in between.",
       Beer: "We pour beer from tap and bottle.",
-      "Small plates": "We serve small plates to share.",
+      "Small plates": "We serve plates made for sharing.",
       "Group bookings": "We set aside tables for groups.",
       Functions: "We host functions in the bar.",
     }),
@@ -210,7 +230,7 @@ export const eatingOut: readonly Trade[] = [
       {
         question: "What is there for people who don’t drink?",
         answer:
-          "Say what you like, sweet, sour or bitter, and we make you something without. Nobody asks why.",
+          "Tell us what you like, sweet, sour or bitter, and we’ll make you something without alcohol. Nobody asks why.",
       },
       {
         question: "When is it quiet enough to talk?",
@@ -218,9 +238,9 @@ export const eatingOut: readonly Trade[] = [
           "Early in the evening and early in the week. On a Friday night, bring your outdoor voice.",
       },
       {
-        question: "Can we have the room for a party?",
+        question: "How do we book for a party?",
         answer:
-          "Ask us with the day and how many you will be. Part of the room is often enough, and easier to find.",
+          "Ask us with the day and how many you will be. Part of the room is often enough, and easier to book.",
       },
       "Do you take bookings?",
       "Is the kitchen open late?",
@@ -234,6 +254,10 @@ export const eatingOut: readonly Trade[] = [
       ask: "Book or ask",
       question: "When, and for how many?",
     },
+    enquiry: {
+      details: ["Date and time", "Number of people"],
+      question: "What else would you like to ask?",
+    },
   },
   {
     id: "pub",
@@ -243,11 +267,11 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     colour: "#7a4a2a",
     services: offers({
-      "Counter meals": "We serve meals over the counter.",
+      "Counter meals": "We serve pub meals that you order at the counter.",
       "Beer garden": "We have tables out in the beer garden.",
-      "Function room": "We let out the function room.",
-      "Live music": "We have bands in to play.",
-      "Trivia night": "We ask the questions on trivia night.",
+      "Function room": "We let the room for parties, wakes and meetings.",
+      "Live music": "We put bands on for the night.",
+      "Trivia night": "We run the quiz on trivia night.",
       "Rooms upstairs": "We let rooms above the bar.",
     }),
     questions: [
@@ -267,6 +291,10 @@ export const eatingOut: readonly Trade[] = [
       menu: "What’s on",
       ask: "Book or ask",
       question: "When, and for how many?",
+    },
+    enquiry: {
+      details: ["Date and time", "Number of people"],
+      question: "What else would you like to ask?",
     },
   },
 ];

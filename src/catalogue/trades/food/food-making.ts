@@ -13,17 +13,17 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     colour: "#a8622f",
     services: offers({
-      "Sourdough and other breads": "We bake loaves from a long dough.",
+      "Sourdough and other breads": "We bake loaves that rise slowly, with a dark crust.",
       "Pies and sausage rolls": "We bake pies and rolls with pastry of our own.",
       "Cakes and slices": "We bake cakes, buns and slices.",
       "Rolls for lunch": "We fill rolls at lunchtime.",
-      "Birthday cakes to order": "We make cakes for the day you name.",
-      "Bread for cafés": "We deliver bread to cafés.",
+      "Birthday cakes to order": "We make cakes for the day you need them.",
+      "Bread for cafés": "We bake for cafés and deliver in the morning.",
     }),
     questions: [
       {
         question: "Can I order ahead and pick up?",
-        answer: "Yes. Tell us by the day before, since the dough for tomorrow is made today.",
+        answer: "Yes. Let us know the day before, since tomorrow’s dough is made today.",
       },
       {
         question: "How do I keep a loaf fresh?",
@@ -54,17 +54,17 @@ export const foodMaking: readonly Trade[] = [
     colour: "#b0577a",
     services: offers({
       "Birthday cakes": "We bake and decorate birthday cakes.",
-      "Wedding cakes": "We make wedding cakes in tiers.",
+      "Wedding cakes": "We make them in tiers, after a talk about flavours.",
       Cupcakes: "We ice cupcakes for parties.",
       "Cakes without gluten": "We bake cakes without gluten in the recipe.",
-      "Biscuits and small sweets": "We bake biscuits and small sweets.",
+      "Biscuits and small sweets": "We bake small things for tea, gifts and platters.",
       "Cakes for offices": "We decorate cakes for work mornings.",
     }),
     questions: [
       {
         question: "Can you make a cake from a picture?",
         answer:
-          "Yes, as our own version of it. Send the picture with the number of guests and the day, and say which part you love.",
+          "Yes, as our own version of it. Send the picture with the number of guests and the day, and tell us what you love about it.",
       },
       {
         question: "How do I get it home?",
@@ -74,7 +74,7 @@ export const foodMaking: readonly Trade[] = [
       {
         question: "How many people does each size feed?",
         answer:
-          "That depends on whether it is a dessert or a small piece with coffee. Tell us how many guests and what else there is, and we say which size.",
+          "That depends on whether it’s dessert or a small piece with coffee. Tell us how many guests and what else you’re serving, and we’ll suggest a size.",
       },
       "How far ahead should I order?",
       "Do you deliver, and set up at the venue?",
@@ -87,16 +87,20 @@ export const foodMaking: readonly Trade[] = [
       },
       {
         name: "Choose the flavour",
-        note: "Name what somebody can’t eat before anything is settled.",
+        note: "Mention any allergies before you decide.",
       },
       {
         name: "Pick it up, or have it delivered",
-        note: "It travels flat, and waits somewhere cool until it is cut.",
+        note: "Keep it flat on the way home, and somewhere cool until you cut it.",
       },
     ],
     headings: {
       ask: "Ask about a cake",
       question: "What is the occasion, when, and for how many?",
+    },
+    enquiry: {
+      details: ["Date", "How many to feed"],
+      question: "What’s the occasion, and what do you have in mind?",
     },
   },
   {
@@ -110,10 +114,10 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     colour: "#5a3426",
     services: offers({
-      "Chocolate bars": "We make chocolate in bars.",
-      "Boxes of chocolates": "We fill boxes with chocolates.",
-      "Fudge and caramels": "We cook fudge and caramels.",
-      "Easter eggs": "We mould eggs for Easter.",
+      "Chocolate bars": "We pour chocolate into bars, plain or filled.",
+      "Boxes of chocolates": "We fill boxes, ours or your own choice.",
+      "Fudge and caramels": "We cook sugar, butter and cream in small pans.",
+      "Easter eggs": "We mould and fill eggs ahead of Easter.",
       "Gifts for clients": "We pack chocolates as gifts for clients.",
       "Wedding favours": "We wrap chocolates as wedding favours.",
     }),
@@ -137,12 +141,12 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     colour: "#a8472f",
     services: offers({
-      "Jams and marmalades": "We cook jams and marmalades.",
-      "Chutneys and relishes": "We cook chutneys and relishes.",
-      Pickles: "We pickle vegetables.",
-      Sauces: "We bottle sauces.",
+      "Jams and marmalades": "We cook fruit in small pots and pour it into jars.",
+      "Chutneys and relishes": "We cook fruit and vegetables with vinegar and spice.",
+      Pickles: "We pickle whatever is plentiful.",
+      Sauces: "We cook and bottle sauces for the table and the barbecue.",
       "Gift boxes": "We pack jars into gift boxes.",
-      "Jars for shops and cafés": "We supply jars to shops and cafés.",
+      "Jars for shops and cafés": "We sell by the carton to shops and cafés.",
     }),
     questions: [
       "Where does the fruit come from?",
@@ -164,8 +168,8 @@ export const foodMaking: readonly Trade[] = [
       "Coffee beans": "We roast coffee and sell it as beans.",
       "Ground to order": "We grind coffee for the way you brew it.",
       Subscriptions: "We send coffee out regularly.",
-      "Coffee for cafés": "We roast for cafés.",
-      "Coffee for offices": "We supply coffee to offices.",
+      "Coffee for cafés": "We roast for cafés and help dial in the grinder.",
+      "Coffee for offices": "We deliver beans, and set the grinder for the machine at work.",
       "Brewing gear": "We sell brewers, filters and grinders.",
     }),
     questions: [
@@ -193,9 +197,9 @@ export const foodMaking: readonly Trade[] = [
       "Honey in jars": "We extract honey and put it in jars.",
       Honeycomb: "We cut honeycomb from the frame.",
       Beeswax: "We melt and mould beeswax.",
-      "Honey for cafés": "We supply honey to cafés.",
+      "Honey for cafés": "We supply honey by the tub and the bucket.",
       "Hives and swarms": "We collect swarms and look after hives.",
-      "Gift packs": "We pack honey as a gift.",
+      "Gift packs": "We box up jars, comb and candles.",
     }),
     questions: [
       "What were the bees feeding on?",
@@ -219,11 +223,11 @@ export const foodMaking: readonly Trade[] = [
     colour: "#d96d93",
     services: offers({
       "Scoops and cones": "We scoop ice cream into cones and cups.",
-      "Tubs to take home": "We fill tubs to take home.",
+      "Tubs to take home": "We fill tubs for the freezer at home.",
       Sorbets: "We churn sorbets from fruit.",
-      "Shakes and sundaes": "We make shakes and sundaes.",
-      "Ice cream cakes": "We make cakes of ice cream.",
-      "Carts for parties": "We bring a cart to parties.",
+      "Shakes and sundaes": "We blend shakes and build sundaes.",
+      "Ice cream cakes": "We layer ice cream and sponge for birthdays.",
+      "Carts for parties": "We bring a cart and scoop for your guests.",
     }),
     questions: [
       "Which flavours have no dairy?",

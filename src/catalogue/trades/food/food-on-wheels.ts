@@ -11,7 +11,7 @@ export const foodOnWheels: readonly Trade[] = [
     colour: "#d96d93",
     services: offers({
       "School fetes": "We serve cones at school fetes.",
-      "Birthday parties": "We pull up at birthday parties.",
+      "Birthday parties": "We park in the drive or at the park, and serve everyone who comes.",
       Weddings: "We serve ice cream at weddings.",
       "Work days": "We bring ice cream to workplaces.",
       "Sports clubs": "We come to sports days and finals.",
@@ -19,22 +19,21 @@ export const foodOnWheels: readonly Trade[] = [
     }),
     questions: [
       {
-        question: "Do you need power on site?",
-        answer:
-          "Tell us whether there is a power point, and where the van can stand on level ground.",
+        question: "What do you need on site?",
+        answer: "Level ground for the van, and let us know if there’s a power point nearby.",
       },
       {
-        question: "Can you come to a street party?",
+        question: "How do we book you for a street party?",
         answer:
           "Ask us with the date, the street and how many you will be. If the road is to be closed, that is for the organisers to arrange.",
       },
       {
-        question: "How do you want to be paid?",
+        question: "Who pays for the ice creams?",
         answer:
-          "Guests can pay one by one, or you take care of it for everyone: tell us which when you book.",
+          "Your guests can pay for their own, or you can shout everyone: tell us which when you book.",
       },
       "Do guests pay, or do I pay for everyone?",
-      "What do you have for somebody who can’t eat dairy?",
+      "What do you have without dairy?",
     ],
     opening: ["Can you hear it coming?", "Sprinkles at the wedding? Dips at the school fete?"],
     steps: eventFood,
@@ -51,8 +50,8 @@ export const foodOnWheels: readonly Trade[] = [
     mood: "food",
     colour: "#6b4a32",
     services: offers({
-      "Markets and festivals": "We make coffee at markets and festivals.",
-      "Weddings and parties": "We serve coffee at weddings and parties.",
+      "Markets and festivals": "We park among the stalls and keep the coffee coming.",
+      "Weddings and parties": "We make coffee for guests, before and after the speeches.",
       "Workplaces and sites": "We come to workplaces and building sites.",
       "School events": "We make coffee at fetes and sports days.",
       "Film shoots": "We make coffee for film crews.",
@@ -60,9 +59,9 @@ export const foodOnWheels: readonly Trade[] = [
     }),
     questions: [
       {
-        question: "Do you need power or water on site?",
+        question: "What should we tell you about the site?",
         answer:
-          "Tell us what there is: a power point, a tap, level ground. We say what we bring along and what we need from you.",
+          "Whether there is a power point, a tap and level ground. We’ll tell you what we bring and what we need from you.",
       },
       {
         question: "Do guests pay, or do I pay for everyone?",
@@ -71,7 +70,7 @@ export const foodOnWheels: readonly Trade[] = [
       {
         question: "What is there instead of milk?",
         answer:
-          "Ask us which kinds we carry, and tell us beforehand about an allergy in your group.",
+          "Ask us which kinds we carry, and tell us about any allergies in your group before the day.",
       },
       "How many cups an hour can you make?",
       "Can you come by every morning?",
@@ -88,34 +87,34 @@ export const foodOnWheels: readonly Trade[] = [
     name: "food truck",
     above: "eatery",
     synonyms: list(
-      "food van, street food, food stall, market stall food, food trailer, taco truck, burger van, paella van",
+      "food van, street food, food stall, market stall food, food trailer, taco truck, burger van",
     ),
     topics: list("stall, tacos, burgers, dumplings, pizza, kebab"),
     mood: "food",
     colour: "#c25a2a",
     services: offers({
-      "Markets and festivals": "We cook at markets and festivals.",
+      "Markets and festivals": "We cook among the stalls and serve from the hatch.",
       "Private parties": "We park at private parties and cook.",
       Weddings: "We feed wedding guests from the truck.",
       "Work lunches": "We bring lunch to workplaces.",
       "Brewery nights": "We cook outside breweries.",
-      "School fetes": "We cook at school fetes.",
+      "School fetes": "We pull up at the oval and feed the families.",
     }),
     questions: [
       {
         question: "How much room and power do you need?",
         answer:
-          "Level ground that a truck can get onto and off again, with room for a queue. Tell us whether there is power, and we work out the rest.",
+          "Level ground that a truck can get onto and off again, with room for a queue. Tell us whether there is power, and we’ll work out the rest.",
       },
       {
-        question: "Can you cook for a party?",
+        question: "How do we book you for a party?",
         answer:
-          "Tell us the day, the place, how many are coming and when they will be hungry. We suggest a short menu: it keeps the queue moving.",
+          "Tell us the day, the place, how many are coming and when they will be hungry. We’ll suggest a short menu: it keeps the queue moving.",
       },
       {
-        question: "What is there for people who can’t eat everything?",
+        question: "What if someone has an allergy?",
         answer:
-          "Ask at the window, and say if it is an allergy. It is a small kitchen, so we tell you plainly what touches what.",
+          "Ask at the window, and say it’s an allergy. Space is tight in a truck, so we’ll tell you plainly what we can’t keep apart.",
       },
       "What is on the menu?",
       "How many people can you feed in an hour?",
@@ -124,6 +123,36 @@ export const foodOnWheels: readonly Trade[] = [
     opening: ["Where’s the truck tonight?", "Hungry crowd {where}? Say how many, and how hungry."],
     steps: eventFood,
     headings: { unpriced: "Hire the truck" },
+  },
+  {
+    id: "paella-caterer",
+    name: "paella caterer",
+    above: "food-trucks",
+    synonyms: list("paella van, paella truck, paella catering, giant paella, paella chef"),
+    services: offers({
+      Paella: "We cook it in wide pans in front of everyone, and serve it from the pan.",
+      "Without meat": "We cook a second pan with vegetables, beans and artichokes.",
+      "Tapas first": "We hand around small bites while the rice cooks.",
+      Weddings: "We feed wedding guests at long tables or on their feet.",
+      "Parties at home": "We set up in the yard or the drive, and take the mess with us.",
+      "Markets and festivals": "We cook among the stalls and sell it by the bowl.",
+    }),
+    questions: [
+      {
+        question: "What do you need from us?",
+        answer:
+          "Level ground out of the wind, room for the pans and somewhere we can park close by. We bring the burners and the gas.",
+      },
+      {
+        question: "Can you cook one without meat or seafood?",
+        answer:
+          "Yes, in a pan of its own. Tell us how many it is for, and about any allergy: saffron and stock go into all of them.",
+      },
+      "How many people is a pan for?",
+      "Do you bring plates and cutlery?",
+      "How long are you there?",
+    ],
+    opening: ["Who gets the crust at the bottom?"],
   },
   {
     id: "catering",
@@ -138,25 +167,25 @@ export const foodOnWheels: readonly Trade[] = [
     colour: "#b0622a",
     offer: "catering",
     services: offers({
-      Weddings: "We cook for weddings.",
-      "Office lunches": "We bring lunch to offices.",
+      Weddings: "We cook for the wedding, from canapés to the last course.",
+      "Office lunches": "We bring lunch to the meeting room or the tearoom.",
       "Finger food": "We pass finger food around.",
       "Dinners at home": "We cook dinner in your kitchen.",
-      "Grazing tables": "We lay out grazing tables.",
+      "Grazing tables": "We lay out cheese, fruit, meats and breads to graze on.",
       "Wakes and funerals": "We bring food to wakes and funerals.",
-      "Cooking on site": "We cook where the event is.",
+      "Cooking on site": "We bring the burners and the cooks, so the food goes from pan to plate.",
     }),
     questions: [
       "Can we taste before we decide?",
       "Do you bring plates, glasses and staff?",
-      "How do you cook for people who can’t eat this or that?",
+      "Can you cater for allergies and special diets?",
       "When do you need the final numbers?",
     ],
     opening: ["How many are coming?", "Standing up, sitting down or around the barbecue?"],
     steps: [
       {
         name: "Set the scene",
-        note: "The day, the place, the number, and what must not be on the table.",
+        note: "The day, the place, how many, and anything that’s off the menu.",
       },
       {
         name: "Put a menu together",
@@ -164,13 +193,17 @@ export const foodOnWheels: readonly Trade[] = [
       },
       {
         name: "The day itself",
-        note: "Setting up, serving and packing away are all planned beforehand.",
+        note: "Setting up, serving and packing away, all to plan.",
       },
     ],
     headings: {
       unpriced: "What can be catered",
       ask: "Ask about a date",
       question: "What is the occasion, when, and for how many?",
+    },
+    enquiry: {
+      details: ["Date", "Suburb or town", "Number of guests"],
+      question: "What’s the occasion?",
     },
   },
   {
@@ -184,10 +217,10 @@ export const foodOnWheels: readonly Trade[] = [
     colour: "#4a3f6a",
     services: offers({
       Weddings: "We set up the bar at weddings.",
-      "Birthdays at home": "We run the bar at birthdays at home.",
-      "Work functions": "We serve drinks at work functions.",
+      "Birthdays at home": "We set up the bar in your kitchen or backyard.",
+      "Work functions": "We pour for work parties and launches.",
       Cocktails: "We shake cocktails at the bar.",
-      "Beer and wine": "We pour beer and wine.",
+      "Beer and wine": "We pour from kegs, cans and bottles.",
       "Bar staff": "We bring staff to pour and clear.",
     }),
     questions: [
@@ -201,5 +234,9 @@ export const foodOnWheels: readonly Trade[] = [
       "A paddock, a shed or a lounge room {where}: say where the bar should stand.",
     ],
     steps: eventBooking,
+    enquiry: {
+      details: ["Date", "Suburb or town", "Number of guests"],
+      question: "What do you have in mind?",
+    },
   },
 ];

@@ -15,10 +15,10 @@ export const foodShops: readonly Trade[] = [
     services: offers({
       "Beef and lamb": "We cut beef and lamb to order.",
       "Pork and chicken": "We cut pork and chicken, whole and in pieces.",
-      Sausages: "We make sausages in the shop.",
+      Sausages: "We mince, season and fill sausages in the shop.",
       "Roasts and large cuts": "We bone, roll and tie roasts.",
       "Marinated and ready to cook": "We marinate, crumb and skewer.",
-      "Bulk packs": "We pack for the freezer.",
+      "Bulk packs": "We pack larger amounts, ready for the freezer.",
     }),
     questions: [
       {
@@ -29,12 +29,12 @@ export const foodShops: readonly Trade[] = [
       {
         question: "How much meat do I need a head?",
         answer:
-          "It depends on the cut, the bone and the company. Say who is coming and what else you cook, and we weigh it with you.",
+          "It depends on the cut, the bone and who’s eating. Tell us who’s coming and what else you’re cooking, and we’ll work it out with you.",
       },
       {
         question: "How long can I keep it?",
         answer:
-          "Mince and sausages are for today or tomorrow, whole cuts keep longer. Freeze what you won’t get to, in the portions that you will need.",
+          "Mince and sausages are for today or tomorrow, whole cuts keep longer. Freeze what you won’t get to, in the portions you’ll need.",
       },
       "Do you make your own sausages?",
       "Where does the lamb come from?",
@@ -57,11 +57,11 @@ export const foodShops: readonly Trade[] = [
     mood: "food",
     colour: "#1f6f8b",
     services: offers({
-      "Whole fish and fillets": "We sell fish whole and as fillets.",
-      Oysters: "We shuck oysters.",
-      "Prawns and crabs": "We sell prawns and crabs.",
+      "Whole fish and fillets": "We scale, gut and fillet, or leave it whole.",
+      Oysters: "We shuck oysters, or sell them closed.",
+      "Prawns and crabs": "We sell them cooked or green, whole or peeled.",
       "Sashimi cuts": "We slice fish for sashimi.",
-      "Smoked fish": "We sell smoked fish.",
+      "Smoked fish": "We sell hot-smoked and cold-smoked fish.",
       "Platters for Christmas": "We arrange seafood platters for Christmas.",
     }),
     questions: [
@@ -86,11 +86,11 @@ export const foodShops: readonly Trade[] = [
     colour: "#4b7a2f",
     services: offers({
       Fruit: "We sell fruit by the kilo and the piece.",
-      Vegetables: "We sell vegetables.",
-      "Boxes for the week": "We pack boxes for the week.",
-      "Herbs and salad": "We sell herbs and salad leaves.",
-      "Eggs and milk": "We stock eggs and milk.",
-      "Fruit for offices": "We deliver fruit to offices.",
+      Vegetables: "We sell what the markets have, from beans to pumpkins.",
+      "Boxes for the week": "We pack a mixed box for each week’s cooking.",
+      "Herbs and salad": "We sell bunches and bags of leaves.",
+      "Eggs and milk": "We keep the fridge stocked with both.",
+      "Fruit for offices": "We deliver fruit to the office kitchen.",
     }),
     questions: [
       "What is in season just now?",
@@ -113,10 +113,10 @@ export const foodShops: readonly Trade[] = [
     services: offers({
       Cheese: "We cut cheese from the wheel.",
       Smallgoods: "We slice smallgoods at the counter.",
-      "Olives and antipasto": "We spoon out olives and antipasto.",
-      "Rolls and sandwiches": "We fill rolls and sandwiches.",
-      "Picnic hampers": "We pack hampers for picnics.",
-      "Grazing platters": "We arrange platters for grazing.",
+      "Olives and antipasto": "We spoon out olives, peppers and pickles by weight.",
+      "Rolls and sandwiches": "We fill rolls with what is in the counter.",
+      "Picnic hampers": "We pack everything for a picnic, knife included.",
+      "Grazing platters": "We arrange cheese, meats and fruit on a board.",
     }),
     questions: [
       "Can I taste before I buy?",
@@ -138,10 +138,10 @@ export const foodShops: readonly Trade[] = [
     colour: "#4b7a2f",
     services: offers({
       "Pantry staples": "We stock flour, rice, oil and tins.",
-      "Spices and sauces": "We stock spices and sauces.",
-      "Fruit and vegetables": "We sell fruit and vegetables.",
-      "Bread and milk": "We sell bread and milk.",
-      "Snacks and drinks": "We sell snacks and drinks.",
+      "Spices and sauces": "We stock the everyday ones and some from further away.",
+      "Fruit and vegetables": "We bring in fruit and vegetables for the week’s cooking.",
+      "Bread and milk": "We stock the everyday things, so nobody has to drive to the supermarket.",
+      "Snacks and drinks": "We stock something for the lunch box and the road.",
       "Bulk foods": "We weigh out foods from bulk bins.",
     }),
     questions: [
@@ -164,10 +164,10 @@ export const foodShops: readonly Trade[] = [
     colour: "#5a2f3a",
     services: offers({
       Wine: "We sell wine by the bottle and the case.",
-      "Craft beer": "We stock craft beer.",
-      Spirits: "We sell spirits.",
+      "Craft beer": "We stock cans and bottles from small breweries.",
+      Spirits: "We stock gin, whisky, rum and liqueurs.",
       "Cold drinks": "We keep drinks in the fridge.",
-      "Mixed cases": "We make up mixed cases.",
+      "Mixed cases": "We put together a case from different makers.",
       "Drinks for parties": "We help work out drinks for a party.",
     }),
     questions: [
@@ -187,12 +187,12 @@ export const foodShops: readonly Trade[] = [
     mood: "food",
     colour: "#5a7a4a",
     services: offers({
-      "Black tea": "We weigh out black tea.",
-      "Green tea": "We sell green tea.",
+      "Black tea": "We weigh out leaf tea, from malty to smoky.",
+      "Green tea": "We weigh out green teas from different regions.",
       Chai: "We mix spices for chai.",
       "Herbal blends": "We blend herbs for tea.",
-      "Teapots and strainers": "We stock pots and strainers.",
-      "Tea for cafés": "We supply tea to cafés.",
+      "Teapots and strainers": "We stock what you need to brew a pot.",
+      "Tea for cafés": "We supply leaf tea and bags to cafés.",
     }),
     questions: [
       "Which teas have no caffeine?",

@@ -13,7 +13,7 @@ export const foodOfAsia: readonly Trade[] = [
       Tandoor: "We bake naan and grill in the tandoor.",
       "Rice and biryani": "We steam basmati and layer biryani.",
       "Vegetarian dishes": "We cook dal, paneer and vegetables of the day.",
-      Banquets: "We put a table of dishes together to share.",
+      Banquets: "We serve a table of dishes to share.",
     }),
   },
   {
@@ -27,7 +27,7 @@ export const foodOfAsia: readonly Trade[] = [
       "Boxes for Diwali": "We pack sweet boxes for festivals and families.",
       Savouries: "We fry namkeen, samosas and kachori.",
       Weddings: "We make trays for weddings and engagements.",
-      Chaat: "We serve chaat at the counter.",
+      Chaat: "We put together crisp, sour and spicy street snacks.",
     }),
   },
   {
@@ -141,7 +141,7 @@ export const foodOfAsia: readonly Trade[] = [
     services: offers({
       "Noodles and soups": "We cook noodles in broth and in the wok.",
       "Rice and curry": "We serve rice with curries, sambal and pickles.",
-      "Skewers and grills": "We grill over coals.",
+      "Skewers and grills": "We grill meat, fish and vegetables over coals.",
       "Dumplings and snacks": "We fold, steam and fry small things to share.",
       "Takeaway and catering": "We pack meals for home and trays for parties.",
     }),

@@ -121,7 +121,7 @@ export const specialCatering: readonly Trade[] = [
       "Lunch orders": "We fill lunch orders and send them to the classroom.",
       "Hot food": "We cook pasta, rice and toasted sandwiches.",
       "Snacks and fruit": "We cut fruit and bake muffins.",
-      "Special diets": "We keep a list of who can’t eat what.",
+      "Special diets": "We keep track of allergies and special diets.",
       "Childcare menus": "We cook for centres and kindergartens.",
     }),
   },

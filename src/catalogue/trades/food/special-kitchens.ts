@@ -24,7 +24,7 @@ export const specialKitchens: readonly Trade[] = [
       Burgers: "We grill patties and toast the buns.",
       Chicken: "We fry chicken pieces and tenders.",
       "Chips and sides": "We cook chips, rings and salads.",
-      Shakes: "We whip thick shakes.",
+      Shakes: "We whip milk and ice cream thick enough for a spoon.",
       "Veggie burgers": "We make burgers without meat too.",
     }),
   },
@@ -64,7 +64,7 @@ export const specialKitchens: readonly Trade[] = [
       Breakfast: "We cook eggs, mushrooms and toast.",
       "Salads and soups": "We make salads and soup of the day.",
       "Curries and pies": "We cook lentil curry, quiche and vegetable pies.",
-      "Coffee and cake": "We pull coffee and bake cake.",
+      "Coffee and cake": "We make coffee and bake cakes.",
       Takeaway: "We pack lunches to go.",
     }),
   },
@@ -109,7 +109,7 @@ export const specialKitchens: readonly Trade[] = [
       {
         question: "Can I order ahead for the team?",
         answer:
-          "Yes. Tell us how many of which, and when you come for them. Ring by the day before.",
+          "Yes. Ring at least a day ahead, and tell us how many of each and when you’ll pick them up.",
       },
       {
         question: "How do I warm them up?",
@@ -135,7 +135,7 @@ export const specialKitchens: readonly Trade[] = [
       "Dry ice": "We cut dry ice for freight and stage.",
       Events: "We bring ice and tubs.",
       "Boats and camps": "We sell blocks that last.",
-      Sculptures: "We carve ice.",
+      Sculptures: "We carve blocks into swans, letters and luges.",
     }),
   },
 ];

@@ -15,7 +15,7 @@ export const aroundTheHouse: readonly Trade[] = [
     colour: "#b0622a",
     offer: "removals",
     services: offers({
-      "House moves": "We load, drive and unload houses of any size.",
+      "House moves": "We load, drive and unload, whatever the size of the house.",
       "Office moves": "We pack up, move and set up offices.",
       "Single items": "We pick up a single couch or fridge.",
       Pianos: "We move pianos with skids and straps.",
@@ -36,7 +36,7 @@ export const aroundTheHouse: readonly Trade[] = [
       {
         question: "How do you work out the price of a move?",
         answer:
-          "From how much there is, how far it goes, and what lies between: stairs, lifts, a long walk to the truck. A video of each room helps us more than a list.",
+          "From how much there is, how far it’s going, and what’s in the way: stairs, lifts, a long walk to the truck. A video of each room helps us more than a list.",
       },
       "Can you move a piano up the stairs?",
     ],
@@ -52,9 +52,10 @@ export const aroundTheHouse: readonly Trade[] = [
       },
       {
         name: "Moving day",
-        note: "Somebody at each end who knows where things go helps a great deal.",
+        note: "Someone at each end who knows where things go helps a great deal.",
       },
     ],
+    enquiry: { details: ["From", "To", "Date"], question: "What’s going, and how much of it?" },
   },
   {
     id: "rubbish-removal",
@@ -65,7 +66,7 @@ export const aroundTheHouse: readonly Trade[] = [
     mood: "home",
     colour: "#4a6a2f",
     services: offers({
-      "Household rubbish": "We load and take away what you point at.",
+      "Household rubbish": "We load up whatever you point at and take it away.",
       "Green waste": "We take branches and clippings.",
       "Deceased estates": "We clear houses and sheds with care.",
       "Old furniture and mattresses": "We carry out couches, beds and mattresses.",
@@ -82,12 +83,13 @@ export const aroundTheHouse: readonly Trade[] = [
       },
       {
         question: "Do I have to carry it to the kerb?",
-        answer: "No. Show us where it is, and tell us about stairs and narrow gates beforehand.",
+        answer:
+          "No. Show us where it is, and tell us about any stairs and narrow gates when you book.",
       },
       {
         question: "Where does it all go?",
         answer:
-          "What somebody can use goes on, metal and green waste are kept apart, and the rest goes to the tip.",
+          "Anything still useful is passed on, metal and green waste are kept separate, and the rest goes to the tip.",
       },
       "How do you price a load?",
     ],
@@ -99,7 +101,7 @@ export const aroundTheHouse: readonly Trade[] = [
       { name: "Take a photo of the pile", note: "Stand back far enough that all of it is in." },
       {
         name: "Get a price",
-        note: "Say whether there are stairs, and how close a truck can stand.",
+        note: "Say whether there are stairs, and how close a truck can park.",
       },
       { name: "It goes", note: "Put aside what you want to keep before the day." },
     ],
@@ -117,17 +119,17 @@ export const aroundTheHouse: readonly Trade[] = [
     mood: "home",
     colour: "#8a6a9a",
     services: offers({
-      Wardrobes: "We sort wardrobes with you.",
+      Wardrobes: "We take everything out, decide with you what stays, and put it back in order.",
       "Kitchens and pantries": "We put kitchens and pantries in order.",
       "Garages and sheds": "We clear and sort garages and sheds.",
-      Downsizing: "We help sort a house before a smaller one.",
+      Downsizing: "We help sort a house before the move to a smaller one.",
       Paperwork: "We sort papers and set up files.",
       "Moving in and unpacking": "We pack, unpack and put away.",
     }),
     questions: [
       "Will you make me throw things away?",
       "Do I need to tidy before you come?",
-      "Will anybody else see my house?",
+      "Will anyone else see my house?",
       "What happens to the things I give away?",
     ],
     opening: [
@@ -135,11 +137,11 @@ export const aroundTheHouse: readonly Trade[] = [
       "Begin with one drawer. Which one would it be?",
     ],
     steps: [
-      { name: "Talk about the room", note: "What it is for, and what stops it from being so." },
+      { name: "Talk about the room", note: "What it’s for, and what gets in the way." },
       { name: "Sort, side by side", note: "You decide what stays." },
       {
         name: "Give everything a place",
-        note: "With a way to keep it there that suits how you live.",
+        note: "And a way of keeping it there that suits how you live.",
       },
     ],
   },
@@ -152,17 +154,17 @@ export const aroundTheHouse: readonly Trade[] = [
     colour: "#5a7a8a",
     services: offers({
       "House sitting": "We stay in houses while their owners travel.",
-      "Watering gardens": "We water gardens and pots.",
+      "Watering gardens": "We water beds and pots while you’re away.",
       "Feeding pets": "We feed pets and keep to their routine.",
       "Bins and mail": "We put bins out and bring mail in.",
-      "Overnight stays": "We stay overnight in the house.",
-      "Checks on empty houses": "We look in on houses that stand empty.",
+      "Overnight stays": "We sleep at the house, so the lights go on and off.",
+      "Checks on empty houses": "We bring in the mail, water the pots and try the doors.",
     }),
     questions: [
       {
         question: "Can we meet before I hand over the keys?",
         answer:
-          "Yes, at your place. Walk us through the house, the pets and the plants, and show us the switch that nobody finds.",
+          "Yes, at your place. Walk us through the house, the pets and the plants, and show us the switch nobody can ever find.",
       },
       {
         question: "What should I write down?",
@@ -172,20 +174,24 @@ export const aroundTheHouse: readonly Trade[] = [
       {
         question: "Who do you ring if something goes wrong?",
         answer:
-          "You first, then whoever you name. Tell us what we may decide without asking, at the vet above all.",
+          "You first, then whoever you name. Tell us what we can decide without asking, especially at the vet.",
       },
       "Can you stay overnight?",
       "Will you look after the chooks as well?",
     ],
     opening: [
       "Going away? Who feeds the chooks?",
-      "Somebody in the house {where} while you are on the beach.",
+      "Someone in the house {where} while you are on the beach.",
     ],
     steps: [
       { name: "Meet at the house", note: "Keys, taps, the cat who hides, the neighbour to ring." },
-      { name: "Write it all down", note: "What is done each day, and what can wait." },
+      { name: "Write it all down", note: "What gets done each day, and what can wait." },
       { name: "Go away", note: "Say how often you would like a message and a photo." },
     ],
+    enquiry: {
+      details: ["Suburb or town", "Dates"],
+      question: "Who and what is to be looked after?",
+    },
   },
   {
     id: "property-and-interiors",
@@ -202,8 +208,8 @@ export const aroundTheHouse: readonly Trade[] = [
     services: offers({
       "Colour consultations": "We help choose colours for walls and trims.",
       "Whole-house design": "We plan the rooms of a house together.",
-      "Kitchens and bathrooms": "We plan kitchens and bathrooms.",
-      "Furniture and curtains": "We choose furniture and curtains.",
+      "Kitchens and bathrooms": "We plan where everything goes, down to the handles.",
+      "Furniture and curtains": "We choose pieces and fabrics with you.",
       "Styling for sale": "We furnish and style homes for sale.",
       "Shops and offices": "We design the inside of shops and offices.",
     }),
@@ -234,10 +240,11 @@ export const aroundTheHouse: readonly Trade[] = [
     services: offers({
       "Dinner parties at home": "We cook dinner parties in your kitchen.",
       "Weekly meals": "We cook meals for the week and label them.",
-      "Lunch boxes": "We fill lunch boxes.",
+      "Lunch boxes": "We pack lunch boxes for school and work.",
       "Meals for new parents": "We cook for homes with a new baby.",
       "Dietary cooking": "We cook to suit the diet of the house.",
-      "Holiday-house cooking": "We cook in holiday houses.",
+      "Holiday-house cooking":
+        "We shop, cook dinner for the whole house and leave the kitchen clean.",
     }),
     questions: [
       "Do you cook in my kitchen or bring it ready?",

@@ -15,7 +15,7 @@ export const cleaning: readonly Trade[] = [
       "Downpipe flushing": "We flush downpipes until the water runs.",
       "Gutter guard": "We fit mesh over gutters.",
       "Roof debris removal": "We take branches and leaves off roofs.",
-      "Solar panel cleaning": "We wash solar panels.",
+      "Solar panel cleaning": "We wash off dust, lichen and droppings.",
       "Gutter repairs": "We reseal and refix gutters.",
     }),
     questions: [
@@ -131,10 +131,25 @@ export const cleaning: readonly Trade[] = [
       "Regular bin cleaning": "We come back after bin day to clean again.",
       "Bins for units": "We clean bins for blocks of units.",
       "Shop and café bins": "We clean bins behind shops and cafés.",
-      "Skip washing": "We wash out skips.",
+      "Skip washing": "We hose out the big bins behind shops and flats.",
       "Bin repairs": "We replace lids, pins and wheels.",
     }),
     questions: [
+      {
+        question: "Do the bins have to be empty?",
+        answer:
+          "Yes, so we come after the truck has been. Leave them out, and we’ll put them back where they were.",
+      },
+      {
+        question: "What do you need from me?",
+        answer: "Somewhere to pull up, and bins that can be reached. The water comes with us.",
+      },
+      {
+        question: "How often should they be done?",
+        answer:
+          "In summer, when they smell or crawl; in winter less. Tell us what goes in, and we’ll suggest something.",
+      },
+
       "Do you come on the day the bins are emptied?",
       "What do you do with the dirty water?",
       "Do I have to be home?",
@@ -164,7 +179,7 @@ export const cleaning: readonly Trade[] = [
       "Can you clean after we have gone home?",
       "Who holds the keys and the alarm code?",
       "What is on the list for each visit?",
-      "Who do I ring when something was missed?",
+      "Who do I ring if something was missed?",
     ],
     opening: [
       "Who empties the bins at your office?",
@@ -175,8 +190,14 @@ export const cleaning: readonly Trade[] = [
         name: "Show the place",
         note: "Walk through it together, from the front desk to the bins.",
       },
-      { name: "Agree on the list", note: "What is done each visit, each week and now and then." },
-      { name: "Start, then look again", note: "Say early what should be done differently." },
+      {
+        name: "Agree on the list",
+        note: "What gets done every visit, every week and now and then.",
+      },
+      {
+        name: "Start, then look again",
+        note: "Say early if you’d like something done differently.",
+      },
     ],
   },
   {
@@ -193,16 +214,16 @@ export const cleaning: readonly Trade[] = [
     services: offers({
       "House cleaning": "We dust, vacuum, mop, and clean kitchens and bathrooms.",
       "End-of-lease cleaning": "We clean rentals from top to bottom before the keys go back.",
-      "Spring cleaning": "We wash what is left out of the weekly clean: tracks, fans, skirtings.",
+      "Spring cleaning": "We get to what the weekly clean leaves out: tracks, fans, skirtings.",
       "Office cleaning": "We empty bins, wipe desks and clean kitchens at work.",
       "After-builders cleaning": "We take dust and stickers off after the trades have left.",
       "Ovens and fridges": "We clean ovens, racks, fridges and the space behind them.",
     }),
     questions: [
       {
-        question: "Do you bring your own products and vacuum?",
+        question: "What should I tell you about my home?",
         answer:
-          "Tell us what you have and what you like to be used, above all on stone, timber and anything that a pet licks.",
+          "Where there is stone, oiled timber or anything that a pet licks, and whether anyone is bothered by scents. Then we can talk about what to use on it.",
       },
       {
         question: "Do I have to be home while you clean?",
@@ -213,6 +234,7 @@ export const cleaning: readonly Trade[] = [
         answer:
           "Oven, rangehood, shower screens, window tracks, skirting boards, and whether the carpet was done as the lease says. Compare with the condition report from when you moved in.",
       },
+      "Do you bring your own products and vacuum?",
       "Does the same person come each time?",
     ],
     opening: [
@@ -220,6 +242,10 @@ export const cleaning: readonly Trade[] = [
       "Moving out {where}, or just tired of the bathroom?",
     ],
     steps: regularVisits,
+    enquiry: {
+      details: ["Suburb or town", "Bedrooms and bathrooms"],
+      question: "What needs cleaning, and how often?",
+    },
   },
   {
     id: "laundry-and-ironing",
@@ -232,29 +258,29 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     colour: "#3a86a6",
     services: offers({
-      "Wash and fold": "We wash, dry and fold.",
-      Ironing: "We iron shirts, linen and whatever creases.",
+      "Wash and fold": "We wash, dry and fold, ready for the drawer.",
+      Ironing: "We iron shirts, linen and anything else that creases.",
       "Dry cleaning": "We dry clean suits, coats and dresses.",
-      "Doonas and blankets": "We wash doonas and blankets.",
+      "Doonas and blankets": "We wash the big things that don’t fit at home.",
       "Work uniforms": "We wash uniforms for workplaces.",
-      "Linen for guest houses": "We wash linen for guest houses.",
+      "Linen for guest houses": "We wash and press sheets and towels for guests.",
       "Self-service machines": "We have machines to use yourself.",
     }),
     questions: [
       {
         question: "Can you get a stain out of silk?",
         answer:
-          "Sometimes. Don’t rub it or put water on it; tell us what it was and when. We say beforehand if we think it will stay.",
+          "Sometimes. Don’t rub it or put water on it; tell us what it was and when. We’ll tell you before we start if we think it will stay.",
       },
       {
         question: "What should I check before I hand it over?",
         answer:
-          "Pockets, buttons that hang by a thread, and the label with the washing marks. Point out stains: heat can set what nobody saw.",
+          "Pockets, buttons hanging by a thread, and the care label. Point out any stains: heat can set one that was missed.",
       },
       {
-        question: "Do you take wedding dresses?",
+        question: "What about a wedding dress?",
         answer:
-          "Bring it or send a photo first. Fabric, beads and the hem decide what can be done.",
+          "Bring it or send a photo first. What can be done depends on the fabric, the beading and the hem.",
       },
       "How long does a doona take?",
       "Do you pick up and deliver?",

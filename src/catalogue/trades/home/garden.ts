@@ -19,7 +19,8 @@ export const garden: readonly Trade[] = [
       "Stump grinding": "We grind stumps below the grass.",
       "Storm damage": "We clear branches after storms.",
       "Hedges and palms": "We trim hedges and clean palms.",
-      "Tree reports for council": "We write reports on trees for the council.",
+      "Tree reports for council":
+        "We inspect the tree, and put its health, its risks and what we suggest into writing.",
     }),
     questions: [
       {
@@ -29,13 +30,14 @@ export const garden: readonly Trade[] = [
         source: "Tree protection rules of each local council",
       },
       {
-        question: "Is my tree dangerous, or does it only look so?",
+        question: "Is my tree dangerous, or does it just look it?",
         answer:
-          "A lean or a hollow alone says little. New cracks, soil that lifts, fungus at the base and large dead limbs are the things to ring about.",
+          "A lean or a hollow on its own doesn’t mean much. New cracks, soil that lifts, fungus at the base and large dead limbs are the things to ring about.",
       },
       {
         question: "Can I keep the mulch and the firewood?",
-        answer: "Yes. Tell us beforehand where it should go, and how long you like your logs.",
+        answer:
+          "Yes. Tell us where you’d like it before we start, and how long you like your logs.",
       },
       "How do you get a branch down over a roof?",
     ],
@@ -57,7 +59,7 @@ export const garden: readonly Trade[] = [
       "Native planting": "We plant natives that belong to the place.",
       "Creek and dam banks": "We plant and steady creek and dam banks.",
       "Seed collecting": "We collect seed from local plants.",
-      "Planting plans": "We draw up plans of what to plant where.",
+      "Planting plans": "We map the site and choose local plants for each part of it.",
       "Work on acreage": "We look after bush on acreage.",
     }),
     questions: [
@@ -81,10 +83,10 @@ export const garden: readonly Trade[] = [
     services: offers({
       "Drip systems": "We lay drip lines through garden beds.",
       Sprinklers: "We install sprinklers for lawns and paddocks.",
-      "Controllers and timers": "We set up controllers and timers.",
+      "Controllers and timers": "We wire the stations and set when and how long each runs.",
       "Leaks and repairs": "We find leaks and mend them.",
       "Pumps and bores": "We install and service pumps for bores.",
-      "Rainwater irrigation": "We run irrigation from rainwater tanks.",
+      "Rainwater irrigation": "We run sprinklers and drippers from your tank.",
     }),
     questions: [
       "Can you find a leak underground?",
@@ -117,7 +119,7 @@ export const garden: readonly Trade[] = [
       Turf: "We prepare the soil and roll out turf.",
       Irrigation: "We lay drip lines and sprinklers.",
       "Garden lighting": "We light paths and trees.",
-      "Decks and screens": "We build decks and screens.",
+      "Decks and screens": "We build in timber or composite, to sit on and to hide the bins.",
     }),
     questions: [
       {
@@ -128,7 +130,7 @@ export const garden: readonly Trade[] = [
       {
         question: "Can a machine get into my backyard?",
         answer:
-          "Measure the narrowest spot on the way, gate posts and hot water unit included. If no machine fits, it is done with barrows.",
+          "Measure the narrowest spot on the way, gate posts and hot water unit included. If no machine fits, we’ll use barrows.",
       },
       {
         question: "What can be planted on a dry slope?",
@@ -157,27 +159,28 @@ export const garden: readonly Trade[] = [
     offer: "gardening",
     services: offers({
       "Lawn mowing": "We mow, edge and blow the paths.",
-      "Hedge trimming": "We trim hedges and shrubs.",
+      "Hedge trimming": "We cut hedges level, shape shrubs and take the clippings.",
       Weeding: "We weed beds and lay mulch.",
-      "Pruning roses and fruit trees": "We prune roses, fruit trees and shrubs.",
-      "Yard clean-ups": "We clear overgrown yards and take it away.",
-      Planting: "We plant what suits soil and shade.",
+      "Pruning roses and fruit trees":
+        "We cut back at the right time of year, for shape, flowers and fruit.",
+      "Yard clean-ups": "We clear overgrown yards and take the lot away.",
+      Planting: "We plant what suits your soil and shade.",
     }),
     questions: [
       {
         question: "Do I have to be home?",
         answer:
-          "No, if we can get through the gate and the dog is inside. Show us once what is a weed and what is your grandmother’s iris.",
+          "No, if we can get through the gate and the dog is inside. Show us the first time what’s a weed and what’s your grandmother’s iris.",
       },
       {
         question: "Can you come regularly, or just once?",
         answer:
-          "Both. A big clean-up first, then a visit now and then, keeps most gardens in hand.",
+          "Both. A big clean-up first, then a visit now and then, keeps most gardens under control.",
       },
       {
         question: "When is the best time to prune?",
         answer:
-          "It depends on the plant: many that flower in spring are cut after they have flowered, roses and fruit trees mostly in winter. Tell us what you have.",
+          "It depends on the plant: many that flower in spring are cut after they have flowered, roses and fruit trees usually in winter. Tell us what you have.",
       },
       "Do you take the green waste away?",
       "Do you bring your own mower?",
@@ -199,7 +202,7 @@ export const garden: readonly Trade[] = [
       "Regular pool cleaning": "We vacuum, brush and skim pools.",
       "Green pools": "We bring green pools back to blue.",
       "Pumps and filters": "We repair pumps and clean filters.",
-      "Water testing": "We test water and adjust it.",
+      "Water testing": "We measure chlorine, pH and salt, and add what is missing.",
       "Pool safety checks": "We look over pool fences and gates.",
       "Salt chlorinators": "We clean and replace salt cells.",
       Leaks: "We look for leaks in pools and pipes.",
@@ -211,8 +214,8 @@ export const garden: readonly Trade[] = [
           "From days to a couple of weeks, depending on how green it is and how well the filter runs. Nobody should swim until you can see the bottom.",
       },
       {
-        question: "Can you look at a pump that has got loud?",
-        answer: "Yes. Switch it off if it screams or leaks, and film it for us before you do.",
+        question: "Can you look at a noisy pump?",
+        answer: "Yes. Switch it off if it screams or leaks, and take a short video for us first.",
       },
       {
         question: "What can I do between visits?",
@@ -235,12 +238,12 @@ export const garden: readonly Trade[] = [
     mood: "home",
     colour: "#1f7aa6",
     services: offers({
-      "Concrete pools": "We build pools in concrete.",
+      "Concrete pools": "We form, steel and spray pools in concrete.",
       "Fibreglass pools": "We dig for fibreglass pools and set them in.",
       "Plunge pools": "We build plunge pools for small yards.",
       "Pool renovation": "We resurface and retile older pools.",
       Heating: "We install heating for pools.",
-      "Fencing and paving around pools": "We fence and pave around pools.",
+      "Fencing and paving around pools": "We pave up to the coping and put the barrier around it.",
     }),
     questions: [
       "How big does the backyard have to be?",
@@ -264,12 +267,12 @@ export const garden: readonly Trade[] = [
     mood: "shop",
     colour: "#4a7a3a",
     services: offers({
-      "Native plants": "We grow and sell native plants.",
-      "Fruit trees": "We sell fruit trees.",
-      "Vegetable and herb seedlings": "We raise vegetable and herb seedlings.",
-      "Indoor plants": "We sell plants for indoors.",
-      Pots: "We sell pots.",
-      "Potting mix and mulch": "We sell potting mix and mulch.",
+      "Native plants": "We grow plants that belong in the area.",
+      "Fruit trees": "We sell citrus, stone fruit, apples and figs.",
+      "Vegetable and herb seedlings": "We raise seedlings ready to plant out.",
+      "Indoor plants": "We sell plants for bright rooms and dark corners.",
+      Pots: "We sell pots in clay, glaze and plastic.",
+      "Potting mix and mulch": "We sell it by the bag.",
     }),
     questions: [
       "Which plants cope with full afternoon sun?",
@@ -297,12 +300,12 @@ export const garden: readonly Trade[] = [
     mood: "shop",
     colour: "#5a7a34",
     services: offers({
-      "Soil and mulch": "We sell soil and mulch by the scoop.",
+      "Soil and mulch": "We load soil and mulch by the scoop.",
       Turf: "We cut turf and sell it by the roll.",
-      "Sand and gravel": "We sell sand and gravel.",
-      "Pavers and sleepers": "We sell pavers and sleepers.",
-      Compost: "We sell compost.",
-      Firewood: "We sell firewood by the load.",
+      "Sand and gravel": "We load sand and gravel by the scoop.",
+      "Pavers and sleepers": "We sell them by the piece and the pallet.",
+      Compost: "We sell compost by the scoop.",
+      Firewood: "We sell split wood by the load.",
     }),
     questions: [
       "How do I work out how much I need?",
@@ -322,8 +325,12 @@ export const garden: readonly Trade[] = [
       },
       {
         name: "Pick it up, or have it dropped off",
-        note: "Say where a truck can stand and what it must not drive over.",
+        note: "Say where a truck can park and what it mustn’t drive over.",
       },
     ],
+    enquiry: {
+      details: ["Suburb or town", "About how many square metres"],
+      question: "What needs doing?",
+    },
   },
 ];

@@ -35,9 +35,7 @@ export const smallHelp: readonly Trade[] = [
     id: "piano-mover",
     name: "piano mover",
     above: "moving-house",
-    synonyms: list(
-      "piano movers, piano removalist, piano moving, pool table removals, safe movers, antique removals",
-    ),
+    synonyms: list("piano movers, piano removalist, piano moving, safe movers, antique removals"),
     services: offers({
       Uprights: "We move uprights with skids and straps.",
       Grands: "We take legs and lid off and move it on edge.",
@@ -60,7 +58,7 @@ export const smallHelp: readonly Trade[] = [
       "Large bins": "We bring bins for renovations and sites.",
       "Green waste": "We take branches and clippings to be mulched.",
       "Soil and concrete": "We take heavy waste in smaller bins.",
-      "What may go in": "We tell you what can’t go in: paint, tyres, asbestos.",
+      "What can go in": "We tell you what can’t go in, such as paint, tyres and asbestos.",
     }),
     questions: [
       {
@@ -69,18 +67,19 @@ export const smallHelp: readonly Trade[] = [
           "Tell us what is going in. Soil and bricks get heavy long before the bin is full, so they need a smaller one than a garage full of boxes.",
       },
       {
-        question: "Can it stand on the street?",
+        question: "Can it go on the street?",
         answer:
-          "On your own driveway it mostly needs nobody’s leave. On the street or the nature strip, ask the council first: many want a permit.",
+          "On your own driveway you don’t usually need permission. For the street or the nature strip, ask the council first: many want a permit.",
         source: "Rules of each local council on skip bins",
       },
       {
-        question: "What may not go in?",
+        question: "What can’t go in?",
         answer:
           "Asbestos, paint, chemicals, gas bottles, batteries and tyres. Ask us about mattresses and fridges.",
       },
     ],
     opening: ["How much is there to throw out?"],
+    enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
   },
   {
     id: "portable-toilets",
@@ -93,7 +92,7 @@ export const smallHelp: readonly Trade[] = [
     services: offers({
       "Building sites": "We place, empty and clean site toilets.",
       Events: "We bring rows for festivals and pairs for weddings.",
-      Showers: "We hire shower blocks.",
+      Showers: "We bring blocks with hot water to camps and festivals.",
       "Access toilets": "We hire toilets with room for a wheelchair.",
       "Pump-outs": "We empty tanks and vans.",
     }),
@@ -101,17 +100,18 @@ export const smallHelp: readonly Trade[] = [
       {
         question: "How many do we need?",
         answer:
-          "Tell us how many people, for how long, and whether there is drink. We work it out from that.",
+          "Tell us how many people, for how long, and whether you’re serving alcohol. We’ll work it out from there.",
       },
       {
-        question: "Where should it stand?",
+        question: "Where should they go?",
         answer:
           "On level, firm ground that the truck can reach, out of the wind and not beside the food.",
       },
       {
         question: "Who empties them?",
-        answer: "We do. For a site that runs on, we agree how often.",
+        answer: "We do. For longer jobs, we’ll agree on how often.",
       },
     ],
+    enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
   },
 ];

@@ -11,9 +11,9 @@ export const specialCleaning: readonly Trade[] = [
     services: offers({
       "Finding the damp": "We measure moisture and look for where the water comes from.",
       "Cleaning walls and ceilings": "We clean mould from walls, ceilings and grout.",
-      Belongings: "We clean what can be saved and say what cannot.",
+      Belongings: "We clean what can be saved and tell you what can’t.",
       "Drying out": "We dry rooms with fans and dehumidifiers.",
-      "Keeping it away": "We say which vents, fans and habits keep mould from coming back.",
+      "Keeping it away": "We suggest vents, fans and habits that help keep mould away.",
     }),
     opening: ["That smell in the wardrobe?", "Black spots {where}? Find the damp first."],
   },
@@ -52,17 +52,17 @@ export const specialCleaning: readonly Trade[] = [
     questions: [
       {
         question: "Can my mother be there and decide?",
-        answer: "Yes. Nothing goes without her say, and we go at a pace that she can bear.",
+        answer: "Yes. Nothing goes without her say-so, and we’ll go at a pace she can manage.",
       },
       {
         question: "Will the neighbours notice?",
         answer:
-          "We can come without signs and carry things out quietly. A skip in front of the house tells more than a van.",
+          "We can come without signs and carry things out quietly. A skip out the front gives away more than a van.",
       },
       {
         question: "Where do we start?",
         answer:
-          "With a clear way to the bed, the kitchen and the door. What is behind it can wait for another day.",
+          "With a clear way to the bed, the kitchen and the door. The rest can wait for another day.",
       },
     ],
     opening: ["One room at a time.", "No hurry, and no lecture."],
@@ -96,9 +96,25 @@ export const specialCleaning: readonly Trade[] = [
       Bathrooms: "We scrub tiles, grout, glass and drains.",
       Carpets: "We steam clean carpets, or arrange for it.",
       "Walls and windows": "We wipe walls, tracks, sills and windows inside.",
-      "Garages and balconies": "We sweep out what the agent also looks at.",
+      "Garages and balconies": "We sweep out the places the agent checks too.",
     }),
+    questions: [
+      {
+        question: "When should the clean be?",
+        answer:
+          "After the last box is out and before the keys go back. Leave the power and the water on until then.",
+      },
+      {
+        question: "What should I send you first?",
+        answer:
+          "How many bedrooms and bathrooms there are, whether it has carpet, and the agent’s checklist. A photo of the oven helps.",
+      },
+    ],
     opening: ["Keys back on Friday?", "The agent’s list, room by room."],
+    enquiry: {
+      details: ["Suburb or town", "Bedrooms and bathrooms", "Date of moving out"],
+      question: "What else is there to know?",
+    },
   },
   {
     id: "builders-cleaner",

@@ -9,7 +9,7 @@ export const uninvitedAnimals: readonly Trade[] = [
     synonyms: list(
       "snake catching, snake removal, snake handler, reptile removal, snake relocation",
     ),
-    mood: "animals",
+    mood: "home",
     colour: "#5a6a3a",
     services: offers({
       "Catch and release": "We catch the snake and let it go in bush away from houses.",
@@ -30,7 +30,7 @@ export const uninvitedAnimals: readonly Trade[] = [
     synonyms: list(
       "possum removal, possums in roof, possum proofing, possum catcher, wildlife removal, bird proofing, posum removal",
     ),
-    mood: "animals",
+    mood: "home",
     colour: "#5a5a3a",
     services: offers({
       "Out of the roof": "We let possums out by a one-way door and keep them out.",
@@ -50,7 +50,7 @@ export const uninvitedAnimals: readonly Trade[] = [
     synonyms: list(
       "bee removal, swarm removal, bee swarm removal, bee relocation, wild hives, bee catcher, swarm collection",
     ),
-    mood: "animals",
+    mood: "home",
     colour: "#b0802f",
     services: offers({
       Swarms: "We collect swarms from trees and fences and take them to a hive.",

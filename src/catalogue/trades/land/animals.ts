@@ -19,28 +19,32 @@ export const animals: readonly Trade[] = [
       "Puppy’s first groom": "We let puppies get used to water, noise and hands.",
       "Nail trims": "We trim nails and look at the pads.",
       "De-shedding": "We brush and blow out the undercoat.",
-      Cats: "We groom cats who allow it.",
+      Cats: "We groom cats, if they’ll have it.",
     }),
     questions: [
       {
         question: "What if my dog is nervous or older?",
         answer:
-          "Tell us, and we take breaks, leave out what can wait and stop when it is too much. A short first visit just to say hello often helps.",
+          "Tell us, and we’ll take breaks, leave out what can wait and stop when it is too much. A short first visit just to say hello often helps.",
       },
       {
-        question: "Can you save a matted coat, or must it come off?",
+        question: "Can you save a matted coat, or will it have to come off?",
         answer:
           "Small knots can be brushed out. Mats close to the skin pull at every step, and it is kinder to clip them off and start again.",
       },
       {
         question: "How often does a cavoodle need a clip?",
         answer:
-          "Every few weeks, with brushing at home in between, down to the skin. The curlier the coat, the sooner it mats.",
+          "Every few weeks, with brushing at home in between, right down to the skin. The curlier the coat, the sooner it mats.",
       },
       "Can I wait while you groom my dog?",
     ],
     opening: ["Who has been rolling in something?", "Fringe in the eyes? Time for a trim."],
     steps: animalVisit,
+    enquiry: {
+      details: ["Breed and size", "Day that suits"],
+      question: "What would you like done?",
+    },
   },
   {
     id: "dog-training",
@@ -58,8 +62,8 @@ export const animals: readonly Trade[] = [
       "One-to-one training": "We train one dog and its person together.",
       "Lead walking": "We teach dogs to walk on a loose lead.",
       "Coming when called": "We teach dogs to come when called.",
-      "Barking and jumping": "We work on barking and jumping up.",
-      "Reactive dogs": "We work with dogs that react to other dogs.",
+      "Barking and jumping": "We find out what sets it off, and practise something better.",
+      "Reactive dogs": "We work with dogs that lunge or bark at others.",
     }),
     questions: [
       "Is my dog too old to learn?",
@@ -94,9 +98,13 @@ export const animals: readonly Trade[] = [
     ],
     opening: [
       "Someone waiting by the door?",
-      "Long day at work {where}? Somebody at home would love a walk.",
+      "Long day at work {where}? Someone at home would love a walk.",
     ],
     steps: animalVisit,
+    enquiry: {
+      details: ["Breed and age", "Suburb or town"],
+      question: "How often, and what else is there to know?",
+    },
   },
   {
     id: "boarding-kennel",
@@ -107,31 +115,31 @@ export const animals: readonly Trade[] = [
     colour: "#7a5a3a",
     services: offers({
       "Dog boarding": "We board dogs while their people travel.",
-      "Cat boarding": "We board cats.",
+      "Cat boarding": "We board cats as well as dogs.",
       "Day care": "We look after dogs for the day.",
       "Long stays": "We look after pets on long stays.",
-      "Wash before going home": "We wash dogs before they go home.",
+      "Wash before going home": "We bath, dry and brush them on the last day.",
       "Small animals": "We board rabbits, birds and guinea pigs.",
     }),
     questions: [
       {
         question: "Can my two dogs stay together?",
-        answer: "If they sleep and eat in peace at home, mostly. Tell us who gives way to whom.",
+        answer: "Usually, if they eat and sleep peacefully together at home. Tell us who’s boss.",
       },
       {
         question: "Can you give medicine?",
         answer:
-          "Bring it in the chemist’s box with the label, and write down when your dog has it and how it gets it down.",
+          "Bring it in the chemist’s box with the label, and write down when your dog has it and how you get it down.",
       },
       {
-        question: "What may I bring from home?",
+        question: "What can I bring from home?",
         answer:
-          "Its own food, and a blanket that smells of you. Leave the favourite toy: it would be the one that gets lost.",
+          "Its own food, and a blanket that smells of you. Leave the favourite toy: that’s the one that would get lost.",
       },
       "Which vaccinations does my dog need?",
       "Can we have a look around first?",
     ],
-    opening: ["Going away? Where does the dog go?", "A bed {where} for somebody with four legs."],
+    opening: ["Going away? Where does the dog go?", "A bed {where} for your four-legged friend."],
     steps: [
       {
         name: "Ask about dates",
@@ -144,6 +152,10 @@ export const animals: readonly Trade[] = [
       { name: "Drop off", note: "Food, medicine, a favourite blanket and a number to ring." },
     ],
     headings: { ask: "Ask about dates", question: "Who would stay, and when?" },
+    enquiry: {
+      details: ["Dates", "Breed and age"],
+      question: "What else is there to know about your animal?",
+    },
   },
   {
     id: "vet",
@@ -171,8 +183,8 @@ export const animals: readonly Trade[] = [
           "Ring anyway: the message says which emergency clinic to go to. Leave for it at once if your pet can’t breathe, has swallowed poison or was hit by a car.",
       },
       {
-        question: "Do you treat rabbits and birds?",
-        answer: "Ask when you ring, so that somebody who sees them often is there.",
+        question: "What about rabbits and birds?",
+        answer: "Ask when you ring, so we can book you in with someone who sees them often.",
       },
       {
         question: "How do I bring a frightened cat?",
@@ -194,7 +206,7 @@ export const animals: readonly Trade[] = [
       { name: "Come in", note: "Bring any medicines, and a photo or film of what worries you." },
       {
         name: "Talk about what to do",
-        note: "What was found, what each choice involves, and what it costs.",
+        note: "The findings, what each option involves, and what it costs.",
       },
     ],
   },
@@ -207,10 +219,10 @@ export const animals: readonly Trade[] = [
     colour: "#5f6f63",
     services: offers({
       "Private cremation": "We cremate one pet at a time.",
-      "Shared cremation": "We cremate pets together.",
-      "Collection from home or the vet": "We collect from your home or the vet.",
+      "Shared cremation": "We cremate several pets together, and scatter the ashes with care.",
+      "Collection from home or the vet": "We come and carry your pet out gently.",
       Urns: "We have urns in timber, metal and clay.",
-      "Paw prints": "We take prints of paws.",
+      "Paw prints": "We press a paw in clay or ink for you to keep.",
       Keepsakes: "We make keepsakes from fur and ashes.",
     }),
     questions: [
@@ -222,10 +234,10 @@ export const animals: readonly Trade[] = [
       {
         question: "Can we say goodbye there?",
         answer:
-          "Yes. Tell us when you ring, so that there is a quiet room and nobody waiting behind you.",
+          "Yes. Tell us when you ring, so we can have a quiet room ready and nobody waiting behind you.",
       },
       {
-        question: "What can we send along?",
+        question: "What can we send with our pet?",
         answer: "A blanket, a letter, a flower. Take off collars and tags first, and keep them.",
       },
       "Can we be there for the cremation?",
@@ -246,14 +258,30 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     colour: "#6b4a32",
     services: offers({
-      Trimming: "We trim hooves.",
-      Shoeing: "We shoe horses.",
+      Trimming: "We trim and balance bare hooves.",
+      Shoeing: "We take off the old shoes, shape new ones and nail them on.",
       "Barefoot care": "We trim and look after barefoot horses.",
       "Young horses": "We get young horses used to having their feet done.",
-      "Corrective shoeing": "We shoe to correct how a horse stands.",
-      "Donkeys and ponies": "We trim donkeys and ponies.",
+      "Corrective shoeing": "We shoe to correct how a horse stands and moves.",
+      "Donkeys and ponies": "We take our time with small feet and short tempers.",
     }),
     questions: [
+      {
+        question: "How should the horse be ready for you?",
+        answer:
+          "The horse caught and dry, its legs brushed clean, and a flat, shaded spot to work on. Someone it knows should hold it.",
+      },
+      {
+        question: "What if a shoe comes off in between?",
+        answer:
+          "Ring us, and keep the horse in a small, soft yard. If the shoe is bent and still half on, leave it be unless you have been shown how to take it off.",
+      },
+      {
+        question: "Can you come to several horses at once?",
+        answer:
+          "Yes. Tell us how many there are and who is hard to handle, so that we plan enough time.",
+      },
+
       "How often should hooves be done?",
       "Do I have to hold the horse?",
       "Can you work with a horse that is hard to handle?",
@@ -273,10 +301,10 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     colour: "#6b4a32",
     services: offers({
-      "Riding lessons": "We teach riding.",
+      "Riding lessons": "We teach riders from the first mount to the first canter.",
       "Trail rides": "We lead rides along the trails.",
-      "Pony parties": "We bring ponies to parties.",
-      "Holiday camps": "We run riding camps in the holidays.",
+      "Pony parties": "We lead children around on quiet ponies, and bring the helmets.",
+      "Holiday camps": "We spend the holidays with ponies, riding and stable work.",
       "Rides for beginners": "We take out people who have never ridden.",
       Agistment: "We have paddocks for other people’s horses.",
     }),
@@ -306,7 +334,7 @@ export const animals: readonly Trade[] = [
     }),
     questions: [
       "How many horses are in a paddock?",
-      "Is somebody there at night?",
+      "Is someone there at night?",
       "Can I ride in the arena?",
       "Who feeds when I am away?",
     ],
@@ -328,7 +356,7 @@ export const animals: readonly Trade[] = [
       Birds: "We keep birds, cages and seed.",
       Reptiles: "We keep lizards, snakes and turtles.",
       "Beds and toys": "We stock beds, leads, bowls and toys.",
-      "Water tests": "We test aquarium water.",
+      "Water tests": "We test a sample and tell you what to change.",
     }),
     questions: [
       "Which fish can live together?",

@@ -11,8 +11,8 @@ export const farmAnimals: readonly Trade[] = [
     services: offers({
       "Planned litters": "We plan litters and keep a list of people who are waiting.",
       "Puppies and kittens": "We raise young animals in the house, used to people.",
-      "Health checks": "We tell you what was tested and hand over the vet’s papers.",
-      "Meeting the parents": "We show you mother, and father where he lives here.",
+      "Health checks": "We tell you what was tested and hand over the vet’s paperwork.",
+      "Meeting the parents": "We show you the mother, and the father if he’s here.",
       "Help afterwards": "We stay in touch after they go home.",
     }),
     questions: [
@@ -23,13 +23,12 @@ export const farmAnimals: readonly Trade[] = [
       },
       {
         question: "When can they leave their mother?",
-        answer:
-          "When they are old enough by the rules and eat well by themselves. We don’t hurry that.",
+        answer: "When they are old enough and eat well by themselves. We don’t hurry that.",
       },
       {
         question: "What should I ask before I choose?",
         answer:
-          "What the parents were tested for, what the young have seen of the world, and what happens if it doesn’t work out. We ask you about your home, too.",
+          "What the parents were tested for, how the young have been socialised, and what happens if it doesn’t work out. We’ll ask about your home, too.",
       },
     ],
   },
@@ -66,7 +65,7 @@ export const farmAnimals: readonly Trade[] = [
     opening: ["How many eggs do you eat?"],
     questions: [
       {
-        question: "May I keep chooks at my place?",
+        question: "Can I keep chooks at my place?",
         answer:
           "In most suburbs yes, a few of them; roosters often not. Your council says how many and how far from a fence.",
         source: "Animal keeping rules of each local council",
@@ -79,7 +78,7 @@ export const farmAnimals: readonly Trade[] = [
       {
         question: "When will they lay?",
         answer:
-          "Around half a year old, depending on breed and season. Many stop for a while in winter and when they moult.",
+          "In their first year, sooner or later by breed and season. Many stop for a while in winter and when they moult.",
       },
     ],
   },
@@ -97,6 +96,22 @@ export const farmAnimals: readonly Trade[] = [
       "Competition horses": "We see horses before and after events.",
       Stretches: "We show you what to do between visits.",
     }),
+    questions: [
+      {
+        question: "What should I tell you about my horse?",
+        answer:
+          "Its work, its shoes and saddle, old injuries, and what you notice when you ride. If a vet is treating it, tell us what was said.",
+      },
+      {
+        question: "What should be ready when you come?",
+        answer:
+          "A flat, dry place where it can be seen walking and trotting, and someone to lead it.",
+      },
+      {
+        question: "Can I ride afterwards?",
+        answer: "We’ll tell you on the day. Often a quiet day or a walk in hand comes first.",
+      },
+    ],
   },
   {
     id: "horse-dentist",
@@ -112,7 +127,23 @@ export const farmAnimals: readonly Trade[] = [
       "Older horses": "We see to loose and worn teeth.",
       "Yard visits": "We see several horses in one visit.",
     }),
-    questions: ["How often should a horse’s teeth be done?"],
+    questions: [
+      {
+        question: "How do I know that something is wrong?",
+        answer:
+          "Feed dropped in wet clumps, a tilted head, weight lost or a fight with the bit. Some show nothing, which is why teeth are looked at regularly.",
+      },
+      {
+        question: "Does a horse have to be sedated?",
+        answer:
+          "Some do, and a vet gives what is needed. Tell us how yours copes, and we’ll talk about it before the day.",
+      },
+      {
+        question: "What do you need on site?",
+        answer: "A stable or a quiet yard with a roof, water, and someone the horse knows.",
+      },
+      "How often should a horse’s teeth be done?",
+    ],
     opening: ["Dropping feed? Tossing the head?"],
   },
   {
@@ -124,7 +155,7 @@ export const farmAnimals: readonly Trade[] = [
     ),
     services: offers({
       Horses: "We see lame, sick and breeding horses.",
-      "Cattle and sheep": "We test, vaccinate and calve.",
+      "Cattle and sheep": "We test, vaccinate and help with calvings.",
       "Dogs and cats": "We look after farm dogs and house pets too.",
       "Herd health": "We plan vaccinations and drenches.",
       Desexing: "We desex and operate at the clinic.",

@@ -17,6 +17,23 @@ export const farmWork: readonly Trade[] = [
       "Maps and records": "We keep maps of what was applied and where.",
     }),
     opening: ["Which paddock, which crop, how soon?"],
+    questions: [
+      {
+        question: "What do you need to know before you fly?",
+        answer:
+          "A map of the paddocks, the crop, what’s next door, and every wire, mast and house. Neighbours with bees or stock should hear about it too.",
+      },
+      {
+        question: "What if the wind is wrong?",
+        answer:
+          "Then we wait. Spray has to land where it belongs, so wind and heat decide the hour.",
+      },
+      {
+        question: "Who needs to know before the job?",
+        answer:
+          "Your neighbours, and anyone working on the place. Keep people and stock out of the paddock until the label allows.",
+      },
+    ],
   },
   {
     id: "mustering",
@@ -44,8 +61,8 @@ export const farmWork: readonly Trade[] = [
       Shearing: "We bring shearers, rouseabouts and a classer.",
       Crutching: "We crutch and wig ahead of lambing and flies.",
       "Wool classing": "We class, press and brand the clip.",
-      "Small mobs": "We come to hobby farms for a handful.",
-      "Alpacas and goats": "We shear other fleeces too.",
+      "Small mobs": "We come to hobby farms for a handful of sheep.",
+      "Alpacas and goats": "We shear alpacas and goats too.",
     }),
   },
   {
@@ -56,7 +73,7 @@ export const farmWork: readonly Trade[] = [
       "hay contractor, hay baling, baling, hay and silage, hay sales, silage, hay carting, slashing and baling",
     ),
     services: offers({
-      "Cutting and raking": "We cut, condition and rake.",
+      "Cutting and raking": "We mow, condition and turn the crop into rows for the baler.",
       Baling: "We bale small squares, big squares and rounds.",
       "Wrapping and silage": "We wrap bales and make silage.",
       "Carting and stacking": "We cart hay to the shed.",
@@ -74,7 +91,7 @@ export const farmWork: readonly Trade[] = [
       Grain: "We harvest wheat, barley, canola and pulses.",
       "Chaser bins and carting": "We keep the header moving and the trucks full.",
       Windrowing: "We windrow canola and hay.",
-      Sowing: "We sow with our own rig.",
+      Sowing: "We put the crop in with our own seeder and tractor.",
       "Yield maps": "We hand over the maps.",
     }),
   },
@@ -121,8 +138,9 @@ export const farmWork: readonly Trade[] = [
       "Road trains": "We shift large mobs over long distances.",
       "Small loads": "We take a few head in a body truck.",
       "Yards to yards": "We load, check and spell stock on long trips.",
-      "Hay and grain": "We back-load fodder.",
+      "Hay and grain": "We bring fodder on the way back.",
     }),
+    enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
   },
   {
     id: "horse-transport",
@@ -137,6 +155,7 @@ export const farmWork: readonly Trade[] = [
       "Float hire": "We hire floats and show how to load.",
       "Hard loaders": "We take our time with horses that don’t like floats.",
     }),
+    enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
   },
   {
     id: "stock-agent",
@@ -161,7 +180,7 @@ export const farmWork: readonly Trade[] = [
       "tractors, farm machinery, tractor repairs, tractor sales, agricultural machinery, farm mechanic, header repairs",
     ),
     services: offers({
-      Tractors: "We sell and service tractors.",
+      Tractors: "We sell tractors and look after them.",
       Implements: "We sell ploughs, slashers, rakes and sprayers.",
       "Field repairs": "We come to breakdowns in the paddock.",
       Parts: "We find parts for old and new machines.",
@@ -181,7 +200,7 @@ export const farmWork: readonly Trade[] = [
       "Rural fencing": "We run boundary, exclusion and electric fences.",
       "Horse yards": "We build round yards, arenas and shelters.",
       "Gates and grids": "We hang gates and set grids.",
-      Repairs: "We straighten and replace what stock have tested.",
+      Repairs: "We straighten and replace what stock have bent.",
     }),
   },
   {
@@ -192,12 +211,12 @@ export const farmWork: readonly Trade[] = [
       "silos, grain silos, grain storage, field bins, feed bins, tanks and troughs, water troughs, farm gates",
     ),
     services: offers({
-      Silos: "We supply silos.",
-      "Field bins": "We supply field bins.",
+      Silos: "We supply silos for seed, feed and grain.",
+      "Field bins": "We supply bins to keep the header moving.",
       Augers: "We supply and repair augers.",
-      "Feeders and troughs": "We supply feeders and troughs.",
-      "Gates and panels": "We supply gates and panels.",
-      "Delivery to the farm": "We deliver to the farm.",
+      "Feeders and troughs": "We supply gear for sheep and cattle yards.",
+      "Gates and panels": "We supply them for yards, paddocks and driveways.",
+      "Delivery to the farm": "We bring it up the driveway.",
     }),
   },
   {
@@ -212,7 +231,7 @@ export const farmWork: readonly Trade[] = [
       Slashing: "We slash paddocks and blocks.",
       Mulching: "We mulch scrub and leave it on the ground.",
       "Around the house": "We clear gutters, branches and woodpiles.",
-      "Burn piles": "We heap what you may burn when it is allowed.",
+      "Burn piles": "We build heaps ready for when burning is allowed.",
     }),
   },
 ];

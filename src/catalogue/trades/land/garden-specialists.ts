@@ -9,8 +9,8 @@ export const gardenSpecialists: readonly Trade[] = [
     services: offers({
       "By the load": "We split and deliver firewood by the metre or tonne.",
       "Bags and kindling": "We bag kindling and small loads.",
-      "Hard and soft wood": "We say how it burns and how long it has dried.",
-      Stacking: "We stack it where you want it.",
+      "Hard and soft wood": "We tell you how it burns and how long it has dried.",
+      Stacking: "We carry it in and pile it under cover.",
     }),
   },
   {
@@ -56,7 +56,7 @@ export const gardenSpecialists: readonly Trade[] = [
       "Plants for rooms": "We help you choose a plant for the light you have.",
       "Pots and stands": "We stock pots, stands and hangers.",
       Repotting: "We repot what has outgrown its pot.",
-      "Sick plants": "We look at leaves and roots and say what is wrong.",
+      "Sick plants": "We look at leaves and roots and tell you what’s wrong.",
       Gifts: "We wrap plants to give.",
     }),
   },
@@ -88,7 +88,7 @@ export const gardenSpecialists: readonly Trade[] = [
     ),
     services: offers({
       "Raised beds": "We build beds and fill them with soil.",
-      "Planting by season": "We plant what grows now and come back for the next.",
+      "Planting by season": "We plant what grows now, and come back next season.",
       "Soil and compost": "We test, feed and mulch.",
       "Fruit trees": "We plant and prune fruit trees.",
       Teaching: "We show you how to keep it going.",
@@ -147,7 +147,7 @@ export const gardenSpecialists: readonly Trade[] = [
       Hydroponics: "We stock tanks, pumps, nutrients and lights.",
       Aquaponics: "We set up tanks and beds in which fish feed the lettuce.",
       "Seeds and cuttings": "We stock trays, seeds and gels.",
-      Help: "We look at yellow leaves.",
+      Help: "We look at sick plants and suggest a fix.",
     }),
   },
 ];

@@ -1,4 +1,4 @@
-import { quoteThenWork } from "../steps.ts";
+import { farmWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const rural: readonly Trade[] = [
@@ -15,9 +15,9 @@ export const rural: readonly Trade[] = [
     mood: "shop",
     colour: "#6a7a2f",
     services: offers({
-      Eggs: "We collect and sell eggs.",
-      "Fruit and vegetables": "We grow and sell fruit and vegetables.",
-      "Meat by the box": "We pack meat by the box.",
+      Eggs: "We collect eggs and sell them by the carton.",
+      "Fruit and vegetables": "We grow and pick whatever is in season.",
+      "Meat by the box": "We pack a box of mixed cuts.",
       "Pick your own": "We open the rows to pickers.",
       "Farm visits": "We show visitors around the farm.",
       "Flowers in season": "We pick flowers while they are in season.",
@@ -43,8 +43,8 @@ export const rural: readonly Trade[] = [
     mood: "trades",
     colour: "#7a6a3a",
     services: offers({
-      "Shearing and crutching": "We shear and crutch sheep.",
-      Mustering: "We muster stock.",
+      "Shearing and crutching": "We bring handpieces to small mobs that big teams pass by.",
+      Mustering: "We bring stock in by horse, bike or dog.",
       "Hay and silage": "We cut, rake and bale hay.",
       Spraying: "We spray crops and weeds.",
       "Yard and fence work": "We build and mend yards and fences.",
@@ -54,17 +54,17 @@ export const rural: readonly Trade[] = [
       {
         question: "What should be ready when you come?",
         answer:
-          "Gates open, stock where you want it, and somebody who knows where the soft ground and the wires are.",
+          "Gates open, stock where you want it, and someone on hand who knows the soft ground and the wires.",
       },
       {
         question: "When are you in our district?",
         answer:
-          "Tell us where you are and how big the job is. We put neighbours together on one trip where we can.",
+          "Tell us where you are and how big the job is. Where we can, we’ll do neighbours on the one trip.",
       },
       {
         question: "What if it rains?",
         answer:
-          "Then we wait until the ground carries and the work can be done properly. Ring us from your side of the hill: the forecast often knows less.",
+          "Then we wait until the ground is firm enough to do the job properly. Ring and tell us how it looks at your place: the forecast is often wrong.",
       },
       "How many head do you need to come out?",
       "Do you bring your own dogs and gear?",
@@ -74,6 +74,6 @@ export const rural: readonly Trade[] = [
       "How many, which paddock, and how’s the track?",
       "Mob to shear {where}? Book before the weather does.",
     ],
-    steps: quoteThenWork,
+    steps: farmWork,
   },
 ];

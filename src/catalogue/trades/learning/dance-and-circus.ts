@@ -76,7 +76,7 @@ export const danceAndCircus: readonly Trade[] = [
     ),
     services: offers({
       Beginners: "We start without a partner and without shoes that matter.",
-      "Salsa and bachata": "We teach Latin dances.",
+      "Salsa and bachata": "We teach the steps, the turns and how to lead and follow.",
       Ballroom: "We teach waltz, foxtrot and tango.",
       "Wedding dances": "We help two people through one song.",
       "Social nights": "We clear the floor and play music.",

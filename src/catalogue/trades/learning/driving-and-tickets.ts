@@ -13,7 +13,7 @@ export const drivingAndTickets: readonly Trade[] = [
       "Heavy rigid": "We train for HR in a truck with a real load.",
       "Heavy and multi combination": "We train for HC and MC, coupling and reversing included.",
       Assessments: "We assess against the state’s criteria.",
-      Refreshers: "We sit beside drivers who have been away from it.",
+      Refreshers: "We sit beside drivers who are out of practice.",
     }),
     questions: [
       "Which licence do I need for this job?",

@@ -14,7 +14,7 @@ export const evenings: readonly Trade[] = [
       "Life drawing nights": "We set up a model, music and easels.",
       Beginners: "We show how to look and where to start.",
       "At your place": "We bring life drawing to a house or a hall.",
-      "Private groups": "We draw with birthdays and work groups.",
+      "Private groups": "We draw with birthday and work groups.",
     }),
   },
   {

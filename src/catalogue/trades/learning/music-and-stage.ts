@@ -60,7 +60,7 @@ export const musicAndStage: readonly Trade[] = [
       "Services and concerts": "We prepare music for church and stage.",
       "New singers": "We welcome voices that have not sung since school.",
       Workshops: "We work with other choirs for a day.",
-      "Weddings and funerals": "We sing at ceremonies.",
+      "Weddings and funerals": "We bring a few voices or the whole choir to the ceremony.",
     }),
   },
   {

@@ -46,9 +46,9 @@ export const schoolWork: readonly Trade[] = [
     services: offers({
       "Past papers": "We do past papers and look at the marks.",
       "Study plans": "We plan the weeks that are left.",
-      Essays: "We mark drafts and talk about them.",
+      Essays: "We mark drafts and talk them through.",
       "Scholarship tests": "We practise the kinds of questions they ask.",
-      Nerves: "We practise the day itself.",
+      Nerves: "We practise so the day itself feels familiar.",
     }),
   },
   {
@@ -66,7 +66,7 @@ export const schoolWork: readonly Trade[] = [
       "IELTS and PTE": "We practise each part of the test.",
       "English for work": "We write emails and rehearse interviews.",
       Pronunciation: "We work on sounds and rhythm.",
-      "Conversation groups": "We talk, with tea.",
+      "Conversation groups": "We chat over a cup of tea.",
     }),
   },
   {
@@ -85,7 +85,7 @@ export const schoolWork: readonly Trade[] = [
       Babies: "We lie on rugs with the youngest.",
       "Music and movement": "We sing and shake things.",
       "For parents": "We put the kettle on.",
-      Outdoors: "We meet under trees.",
+      Outdoors: "We meet under trees, with buckets and leaves.",
     }),
   },
   {
@@ -100,7 +100,7 @@ export const schoolWork: readonly Trade[] = [
       Children: "We teach children by age, with breaks.",
       Adults: "We begin at the alphabet.",
       Meaning: "We talk about what it says and asks.",
-      Online: "We teach over video.",
+      Online: "We teach by video, one to one or a family at a time.",
     }),
   },
   {
@@ -115,7 +115,7 @@ export const schoolWork: readonly Trade[] = [
       "After school": "We draw, paint and build in small groups.",
       "Holiday programs": "We fill days with paint and clay.",
       "Little ones": "We make a mess with toddlers and a grown-up.",
-      Teenagers: "We help with portfolios.",
+      Teenagers: "We help them find a style, and put a portfolio together.",
       Parties: "We make something to take home.",
     }),
   },

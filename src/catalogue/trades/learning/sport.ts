@@ -30,8 +30,8 @@ export const sport: readonly Trade[] = [
     services: offers({
       "Private lessons": "We work on serve, grip and footwork.",
       "Group classes": "We hit in small groups by level.",
-      Juniors: "We start small players on small courts.",
-      "Cardio tennis": "We run more than we rally.",
+      Juniors: "We start kids on smaller courts.",
+      "Cardio tennis": "We keep you running between the hits.",
       Racquets: "We restring racquets and lend them.",
     }),
   },
@@ -46,9 +46,9 @@ export const sport: readonly Trade[] = [
     services: offers({
       Lessons: "We look at grip, stance and swing.",
       "Short game": "We work on chips, pitches and putts.",
-      Beginners: "We start without clubs of your own.",
+      Beginners: "We lend beginners the clubs.",
       "On the course": "We play holes together and talk about choices.",
-      "Club fitting": "We measure and fit clubs.",
+      "Club fitting": "We look at your swing and find the length, loft and grip for it.",
     }),
   },
   {
@@ -101,11 +101,27 @@ export const sport: readonly Trade[] = [
     mood: "play",
     services: offers({
       "First push": "We teach standing, pushing and stopping.",
-      Ramps: "We drop in when you are ready.",
+      Ramps: "We help you drop in when you’re ready.",
       Groups: "We meet at the park after school.",
       "Girls and women": "We hold sessions for girls and women.",
       "Boards and pads": "We lend boards, helmets and pads.",
     }),
+    questions: [
+      {
+        question: "What should I wear to skate?",
+        answer:
+          "Flat shoes, a helmet, and pads for knees, elbows and wrists. Ask us about borrowing some.",
+      },
+      {
+        question: "Will I fall?",
+        answer: "Yes, so we start with how to fall. After that it’s much less scary.",
+      },
+    ],
+    opening: ["Pushing off for the first time?"],
+    headings: {
+      question: "Who is it for, and what would you like to learn?",
+      ask: "Ask about a lesson",
+    },
   },
   {
     id: "climbing-gym",
@@ -180,7 +196,7 @@ export const sport: readonly Trade[] = [
       "Closed sessions": "We teach women with women, in a closed pool.",
       "First time in water": "We start with breath and floating.",
       Strokes: "We learn to swim a length.",
-      "Mothers and daughters": "We teach them together.",
+      "Mothers and daughters": "We teach them side by side in the same lane.",
       "Aqua exercise": "We move to music in the shallow end.",
     }),
   },

@@ -15,7 +15,7 @@ export const artAndCraft: readonly Trade[] = [
       "Paintings and drawings": "We paint and draw, and show what is finished.",
       Portraits: "We paint people and animals from life and from photos.",
       Murals: "We paint walls, inside and out.",
-      "Prints and cards": "We print from our own pictures.",
+      "Prints and cards": "We sell our pictures on paper, signed or folded for the post.",
       "Studio visits": "We open the studio by arrangement.",
     }),
   },
@@ -31,7 +31,7 @@ export const artAndCraft: readonly Trade[] = [
       "Carvings and weaving": "We show carvings, baskets and fibre work.",
       Artists: "We work with artists and art centres.",
       "Prints and textiles": "We stock prints and fabrics made under licence.",
-      "Commissions and murals": "We pass requests on to artists.",
+      "Commissions and murals": "We pass your request on to the artist.",
     }),
   },
   {

@@ -43,7 +43,7 @@ export const canvasAndHide: readonly Trade[] = [
       Tanning: "We tan hides and skins you bring.",
       "Kangaroo and cow hides": "We sell finished hides, hair on and hair off.",
       Leather: "We sell leather by the piece.",
-      "Whips and belts": "We plait whips and belts.",
+      "Whips and belts": "We cut the hide into strands and plait them.",
       Sheepskins: "We tan and wash sheepskins.",
     }),
   },
@@ -59,7 +59,7 @@ export const canvasAndHide: readonly Trade[] = [
       Repairs: "We restuff, restitch and replace girth points.",
       "Bridles and harness": "We make bridles, breastplates and harness.",
       Fitting: "We look at horse, saddle and rider together.",
-      "Belts and bags": "We make other things from good leather.",
+      "Belts and bags": "We make belts, bags and straps.",
     }),
   },
 ];

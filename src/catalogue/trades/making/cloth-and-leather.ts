@@ -13,14 +13,30 @@ export const clothAndLeather: readonly Trade[] = [
     colour: "#7a3a5a",
     offer: "alterations",
     services: offers({
-      "Taking up trousers": "We take up trousers.",
+      "Taking up trousers": "We shorten trousers and keep the hem you like.",
       Zips: "We replace zips in jackets and trousers.",
       "Suits taken in": "We take in and let out suits.",
       "Suits made to measure": "We measure, cut and sew suits.",
-      "Wedding dresses altered": "We alter wedding dresses.",
+      "Wedding dresses altered": "We take in, let out and hem over several fittings.",
       Mending: "We mend tears, seams and linings.",
     }),
     questions: [
+      {
+        question: "What should I bring to a fitting?",
+        answer:
+          "The shoes you will wear with it, and the belt or the underwear that changes how it sits. Wash it first: some cloth shrinks.",
+      },
+      {
+        question: "Can it be let out?",
+        answer:
+          "As far as there is cloth in the seams. Turn it inside out and look, or bring it in and we’ll tell you.",
+      },
+      {
+        question: "Is it worth altering?",
+        answer:
+          "If you like the cloth and it fits in the shoulders, mostly. Everything else is easier to move.",
+      },
+
       "Can you take in the shoulders of a jacket?",
       "How many fittings does a suit take?",
       "Can you put in a new zip?",
@@ -44,7 +60,7 @@ export const clothAndLeather: readonly Trade[] = [
     colour: "#7a3a5a",
     offer: "dressmaking",
     services: offers({
-      "Wedding dresses": "We sew wedding dresses.",
+      "Wedding dresses": "We design and sew the dress with you.",
       Bridesmaids: "We sew dresses for bridesmaids.",
       Formals: "We sew gowns for formals.",
       Costumes: "We sew costumes for stage and parties.",
@@ -55,7 +71,7 @@ export const clothAndLeather: readonly Trade[] = [
       "When should I come about a wedding dress?",
       "Can I bring my own fabric?",
       "Can you copy a dress that I love?",
-      "How does it fit somebody who is between sizes?",
+      "How does it fit someone who is between sizes?",
     ],
     opening: ["What would you wear, if the shops had it?", "A picture, a scrap of fabric, a date."],
     steps: commission,
@@ -73,12 +89,12 @@ export const clothAndLeather: readonly Trade[] = [
     mood: "studio",
     colour: "#7a5a3a",
     services: offers({
-      "Lounges and armchairs": "We reupholster lounges and armchairs.",
-      "Dining chairs": "We recover dining chairs.",
+      "Lounges and armchairs": "We strip them, rebuild the padding and cover them again.",
+      "Dining chairs": "We recover the seats and check the joints.",
       Antiques: "We upholster antique chairs and settees.",
-      "Car and boat seats": "We upholster seats for cars and boats.",
+      "Car and boat seats": "We strip them, mend the frame and sew new covers.",
       "Window seats": "We make cushions for window seats.",
-      "Foam and springs": "We replace foam and springs.",
+      "Foam and springs": "We put the spring back into cushions that have gone flat.",
     }),
     questions: [
       "Is my old chair worth it?",
@@ -100,22 +116,22 @@ export const clothAndLeather: readonly Trade[] = [
     mood: "studio",
     colour: "#6a4630",
     services: offers({
-      "Heels and soles": "We replace heels and soles.",
+      "Heels and soles": "We replace worn heels and soles.",
       Stitching: "We restitch shoes that have come apart.",
       Boots: "We resole and mend boots.",
       Stretching: "We stretch shoes that pinch.",
-      "Bags and belts": "We mend bags and belts.",
+      "Bags and belts": "We restitch handles, change buckles and punch holes.",
       Zips: "We replace zips in boots and bags.",
     }),
     questions: [
       {
         question: "Are these worth repairing?",
-        answer: "If the upper is sound, mostly. Soles and heels are made to be replaced.",
+        answer: "Usually, if the upper is sound. Soles and heels are made to be replaced.",
       },
       {
         question: "Can you stretch them for a bunion?",
         answer:
-          "Leather, a little and in one spot. Bring the foot along and we mark where it presses.",
+          "Leather, a little and in one spot. Come in wearing them and we’ll mark where they pinch.",
       },
       {
         question: "When should I bring them?",
@@ -129,7 +145,7 @@ export const clothAndLeather: readonly Trade[] = [
     steps: [
       { name: "Bring them in", note: "Clean, if you can, and both of the pair." },
       { name: "Say where it hurts", note: "The shoe or the foot." },
-      { name: "Pick them up", note: "With a word on how to look after them from now on." },
+      { name: "Pick them up", note: "And find out how to look after them from here." },
     ],
   },
   {
@@ -142,11 +158,11 @@ export const clothAndLeather: readonly Trade[] = [
     colour: "#7a4a2a",
     services: offers({
       Belts: "We cut and stitch belts.",
-      "Bags and wallets": "We make bags and wallets.",
-      "Saddles and bridles": "We make saddles and bridles.",
-      Repairs: "We repair leather goods.",
-      "Dog collars and leads": "We make collars and leads for dogs.",
-      "Pieces made to order": "We make leather pieces to order.",
+      "Bags and wallets": "We cut, stitch and edge them at the bench.",
+      "Saddles and bridles": "We cut, stitch and fit tack for a horse and its rider.",
+      Repairs: "We restitch seams, and replace straps, buckles and zips.",
+      "Dog collars and leads": "We make them to your dog’s measure.",
+      "Pieces made to order": "We make a piece from your idea.",
     }),
     questions: [
       "Where does the leather come from?",

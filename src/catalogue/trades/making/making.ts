@@ -1,4 +1,4 @@
-import { commission, measureAndMake } from "../steps.ts";
+import { commission, measureAndMake, repair } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const making: readonly Trade[] = [
@@ -14,21 +14,41 @@ export const making: readonly Trade[] = [
     colour: "#a3835f",
     offer: "ceramics",
     services: offers({
-      "Mugs and bowls": "We throw mugs and bowls.",
+      "Mugs and bowls": "We throw them on the wheel.",
       "Dinner sets": "We make plates and bowls as a set.",
       "Wheel classes": "We teach throwing on the wheel.",
-      "Hand-building classes": "We teach building by hand.",
+      "Hand-building classes": "We pinch, coil and join slabs, with no wheel.",
       "Studio time": "We let potters use the studio and kiln.",
-      "Pieces made to order": "We make pots to order.",
+      "Pieces made to order": "We make pots to your size and colour.",
     }),
     questions: [
       "Can it go in the dishwasher?",
-      "What do I wear to a class?",
-      "When can I pick up what I made?",
+      {
+        question: "What do I wear to a class?",
+        answer:
+          "Something that can get muddy, with sleeves that stay up. Short nails help at the wheel.",
+      },
+      {
+        question: "When can I pick up what I made?",
+        answer:
+          "Not on the day. It has to dry, be fired, glazed and fired again, and each step takes time. We’ll tell you when it is ready.",
+      },
+      {
+        question: "What if I have never touched clay?",
+        answer:
+          "Then you start like everyone else: with a lump that wobbles. Some of it goes back into the bucket.",
+      },
       "Do you fire other people’s work?",
     ],
     opening: ["Which cup do you always reach for?", "Sleeves up, hands wet, wheel turning."],
-    steps: commission,
+    steps: [
+      { name: "Shape it", note: "On the wheel or by hand, and slower than it looks." },
+      {
+        name: "Let it dry",
+        note: "Anything still damp cracks in the kiln, so there’s no hurrying it.",
+      },
+      { name: "Fire, glaze, fire again", note: "Then it is ready for the table." },
+    ],
   },
   {
     id: "glass-artist",
@@ -38,17 +58,17 @@ export const making: readonly Trade[] = [
     mood: "studio",
     colour: "#2a7f8a",
     services: offers({
-      "Leadlight windows": "We make leadlight windows.",
+      "Leadlight windows": "We cut and lead glass for new and old windows.",
       Repairs: "We repair leadlights and broken glass pieces.",
-      "Blown glass": "We blow glass.",
-      "Pieces made to order": "We make glass pieces to order.",
-      Classes: "We teach glasswork.",
+      "Blown glass": "We blow and shape glass at the furnace.",
+      "Pieces made to order": "We make a glass piece from your idea.",
+      Classes: "We teach cutting, leading and fusing in small groups.",
       "Door panels": "We make glass panels for doors.",
     }),
     questions: [
       "Can you repair one broken pane in an old window?",
       "Can you match the colours?",
-      "May I watch?",
+      "Can I watch?",
       "Can a panel go into double glazing?",
     ],
     opening: [
@@ -72,10 +92,10 @@ export const making: readonly Trade[] = [
     services: offers({
       "Tables and benches":
         "We build tables and benches to fit the room and the people who sit there.",
-      "Shelves and cabinets": "We build shelves and cabinets.",
-      "Restoring old furniture": "We restore old furniture.",
+      "Shelves and cabinets": "We build to the wall and the room.",
+      "Restoring old furniture": "We repair, strip and refinish old pieces.",
       "Bowls and boards": "We turn bowls and shape boards.",
-      "Pieces made to order": "We make timber pieces to order.",
+      "Pieces made to order": "We make a timber piece from your idea.",
       Repairs: "We repair joints, legs and drawers.",
     }),
     questions: [
@@ -100,13 +120,14 @@ export const making: readonly Trade[] = [
     colour: "#8a6a2f",
     offer: "jewellery",
     services: offers({
-      "Engagement rings": "We make engagement rings.",
-      "Wedding rings": "We make wedding rings.",
+      "Engagement rings": "We design the ring around the stone.",
+      "Wedding rings": "We make bands, alone or as a pair.",
       Repairs: "We repair clasps, claws and chains.",
-      Resizing: "We resize rings.",
-      "Remaking old pieces": "We remake old pieces into new ones.",
-      Valuations: "We value jewellery.",
-      "Watch batteries": "We replace watch batteries.",
+      Resizing: "We size rings up and down.",
+      "Remaking old pieces":
+        "We melt or unpick what you no longer wear, and design around the stones.",
+      Valuations: "We weigh, test and describe each piece for your insurer.",
+      "Watch batteries": "We open the back, fit a new cell and close it up.",
     }),
     questions: [
       "Can you make a new ring from Nan’s?",
@@ -120,18 +141,17 @@ export const making: readonly Trade[] = [
   {
     id: "watch-and-clock-repairer",
     name: "watch and clock repairer",
-    above: "maker",
+    above: "repairs",
     synonyms: list(
       "watch repairs, clock repairs, watchmaker, horologist, grandfather clocks, clock restoration, clocks",
     ),
-    mood: "studio",
     colour: "#4a4a3a",
     services: offers({
-      "Watch batteries": "We replace batteries in watches.",
+      "Watch batteries": "We fit the right cell and check the seal.",
       "Watch repairs": "We repair wristwatches and pocket watches.",
       "Clock repairs": "We repair mantel and wall clocks.",
       "Grandfather clocks": "We repair grandfather clocks and set them up.",
-      "Straps and bands": "We fit straps and bands.",
+      "Straps and bands": "We change leather for leather, or take out a link.",
       Servicing: "We clean, oil and adjust movements.",
     }),
     questions: [
@@ -141,7 +161,8 @@ export const making: readonly Trade[] = [
       "Can you get parts for something from the fifties?",
     ],
     opening: ["Stopped at ten past four?", "Shake it, listen, then bring it in."],
-    steps: commission,
+    steps: repair,
+    enquiry: { details: ["Make and model"], question: "What’s wrong with it?" },
   },
   {
     id: "knife-sharpener",
@@ -153,12 +174,12 @@ export const making: readonly Trade[] = [
     mood: "studio",
     colour: "#4a5a6a",
     services: offers({
-      "Kitchen knives": "We sharpen kitchen knives.",
-      Scissors: "We sharpen scissors.",
+      "Kitchen knives": "We put the edge back on cooks’ and bread knives.",
+      Scissors: "We sharpen them for hair, cloth and paper.",
       "Garden tools": "We sharpen secateurs, shears and spades.",
-      "Chainsaw chains": "We sharpen chainsaw chains.",
-      Clippers: "We sharpen clipper blades.",
-      "Knives for restaurants": "We sharpen knives for restaurants.",
+      "Chainsaw chains": "We file each tooth and set the depth.",
+      Clippers: "We grind blades for groomers, barbers and shearers.",
+      "Knives for restaurants": "We sharpen restaurant knives on a regular round.",
     }),
     questions: [
       {
@@ -169,7 +190,7 @@ export const making: readonly Trade[] = [
       {
         question: "Can you take a chip out?",
         answer:
-          "Mostly, and the blade gets a little narrower by it. Show us, and we say whether it is worth it.",
+          "Usually, though the blade ends up a little narrower. Show us, and we’ll tell you if it’s worth it.",
       },
       {
         question: "How do I keep them sharp?",
@@ -191,13 +212,13 @@ export const making: readonly Trade[] = [
     mood: "studio",
     colour: "#a8804a",
     services: offers({
-      Candles: "We pour candles.",
-      Soaps: "We make soaps.",
+      Candles: "We pour candles in glass and tins.",
+      Soaps: "We make soap in bars.",
       Diffusers: "We blend and bottle diffusers.",
       Gifts: "We box up candles and soaps as gifts.",
-      "Wedding favours": "We make candles as wedding favours.",
+      "Wedding favours": "We make small candles for your guests.",
       "Wholesale to shops": "We supply shops with candles.",
-      "Candle workshops": "We teach candle making.",
+      "Candle workshops": "We teach you to melt, scent and pour.",
     }),
     questions: [
       "What are they made of?",
@@ -218,11 +239,11 @@ export const making: readonly Trade[] = [
     colour: "#6b4a32",
     services: offers({
       "Custom framing": "We frame pictures in the moulding you choose.",
-      "Prints and posters": "We frame prints and posters.",
-      "Football jumpers": "We frame football jumpers.",
+      "Prints and posters": "We frame them behind glass, with or without a mat.",
+      "Football jumpers": "We frame jumpers in a deep frame.",
       "Canvas stretching": "We stretch canvas onto bars.",
       "Mirrors to size": "We cut and frame mirrors to size.",
-      "Repairs to old frames": "We repair old frames.",
+      "Repairs to old frames": "We mend corners, gilding and glass.",
     }),
     questions: [
       "Which glass keeps the light from fading it?",
@@ -245,11 +266,11 @@ export const making: readonly Trade[] = [
     colour: "#4a4a4a",
     offer: "art",
     services: offers({
-      Paintings: "We show and sell paintings.",
-      Prints: "We show and sell prints.",
-      Sculpture: "We show sculpture.",
+      Paintings: "We show and sell the work of painters.",
+      Prints: "We show etchings, linocuts and screen prints.",
+      Sculpture: "We show work in wood, stone, metal and clay.",
       Commissions: "We arrange commissions with artists.",
-      Exhibitions: "We put on exhibitions.",
+      Exhibitions: "We hang new exhibitions through the year.",
       "Hanging and advice": "We hang art and help choose it.",
     }),
     questions: [
@@ -276,10 +297,10 @@ export const making: readonly Trade[] = [
     colour: "#4a2f5a",
     services: offers({
       Recording: "We record bands, singers and players.",
-      Mixing: "We mix recordings.",
+      Mixing: "We balance the tracks until they sit together.",
       Mastering: "We master tracks for release.",
       Podcasts: "We record and edit podcasts.",
-      "Voice-overs": "We record voice-overs.",
+      "Voice-overs": "We record voices for ads, films and books.",
       "Songwriting sessions": "We write and arrange songs with artists.",
     }),
     questions: [
@@ -296,13 +317,17 @@ export const making: readonly Trade[] = [
       {
         question: "Can you fix something I recorded at home?",
         answer:
-          "Noise and balance, often. A wrong note or a boomy room is quicker to record again. Send it to us and we listen.",
+          "Noise and balance, often. A wrong note or a boomy room is quicker to record again. Send it to us and we’ll have a listen.",
       },
       "Can we all play at once?",
       "Do you have drums and amps?",
       "Who owns the recording?",
     ],
     opening: ["What does it sound like in your head?", "Play it through once, then press record."],
-    steps: commission,
+    steps: [
+      { name: "Say what you have", note: "How many songs, who plays what, and what it is for." },
+      { name: "Play it", note: "Again where it needs it, and once more for luck." },
+      { name: "Mix it", note: "Listen in the car and the kitchen, and say what should change." },
+    ],
   },
 ];

@@ -62,7 +62,7 @@ export const paperAndPrint: readonly Trade[] = [
       Trophies: "We supply and engrave trophies and medals.",
       Plaques: "We engrave brass, steel and glass.",
       Gifts: "We engrave pens, flasks and pet tags.",
-      Badges: "We make name badges.",
+      Badges: "We cut names into badges for staff, clubs and schools.",
       "Clubs and schools": "We keep your honour boards up to date.",
     }),
   },
@@ -96,7 +96,7 @@ export const paperAndPrint: readonly Trade[] = [
       Restoration: "We clean, re-letter and straighten memorials.",
       "Cemetery papers": "We prepare the application to the cemetery.",
     }),
-    questions: ["How long after the funeral should we wait?", "What may be written on it?"],
+    questions: ["How long after the funeral should we wait?", "What can be written on it?"],
     opening: ["What should it say?", "Take your time with the words."],
   },
   {
@@ -111,7 +111,7 @@ export const paperAndPrint: readonly Trade[] = [
       "Personal gifts": "We add names, dates and colours.",
       Orders: "We make to order for weddings and babies.",
       Workshops: "We show small groups how it is done.",
-      Shops: "We supply gift shops.",
+      Shops: "We supply gift shops by the dozen.",
     }),
   },
   {

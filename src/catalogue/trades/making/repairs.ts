@@ -6,7 +6,7 @@ export const repairs: readonly Trade[] = [
     name: "pool table repairer",
     above: "repairs",
     synonyms: list(
-      "pool table repairs, billiard table repairs, snooker tables, pool table recovering, pool tables, billiard tables, table recloth",
+      "pool table repairs, billiard table repairs, snooker tables, pool table recovering, pool tables, billiard tables, pool table removals, table recloth",
     ),
     services: offers({
       "New cloth": "We strip the old felt and stretch new cloth over the slate.",
@@ -44,7 +44,7 @@ export const repairs: readonly Trade[] = [
       Tuning: "We tune uprights and grands to pitch.",
       Regulation: "We adjust keys, hammers and pedals so that they answer evenly.",
       "Strings and felts": "We replace broken strings and worn felts.",
-      "Pitch raises": "We bring a piano back that has not been tuned for years.",
+      "Pitch raises": "We bring back a piano that hasn’t been tuned for years.",
       "Before you buy": "We look at a second-hand piano with you.",
     }),
     questions: ["How often should a piano be tuned?", "Is my grandmother’s piano worth tuning?"],
@@ -91,11 +91,12 @@ export const repairs: readonly Trade[] = [
     ),
     services: offers({
       "Amplifiers and turntables": "We mend hi-fi, old and new.",
-      "Televisions and radios": "We find dead supplies and dry joints.",
+      "Televisions and radios": "We track down faults and replace failed parts.",
       "Consoles and drives": "We fix ports, fans and drives.",
       Boards: "We solder and replace parts.",
       Cameras: "We clean and adjust cameras.",
     }),
+    enquiry: { details: ["Make and model"], question: "What’s wrong with it?" },
   },
   {
     id: "coffee-machine-repairer",
@@ -111,6 +112,7 @@ export const repairs: readonly Trade[] = [
       "Home machines": "We mend machines from the kitchen bench.",
       "Water filters": "We fit and change filters.",
     }),
+    enquiry: { details: ["Make and model"], question: "What’s wrong with it?" },
   },
   {
     id: "bookbinder",
@@ -141,8 +143,8 @@ export const repairs: readonly Trade[] = [
       Repairs: "We reglue joints, replace veneer and mend drawers.",
       "French polishing": "We strip and polish timber.",
       "Caning and rush": "We weave cane and rush seats.",
-      Antiques: "We restore old pieces without making them new.",
-      Upcycling: "We paint and change what nobody wants any more.",
+      Antiques: "We restore old pieces without making them look new.",
+      Upcycling: "We paint and rework pieces nobody wants any more.",
     }),
   },
   {
@@ -157,7 +159,7 @@ export const repairs: readonly Trade[] = [
       Doors: "We repair and rehang old doors.",
       Verandahs: "We copy and replace fretwork and posts.",
       "Paint stripping": "We strip paint back to timber.",
-      Glass: "We reglaze old frames.",
+      Glass: "We take out old putty and cracked panes and set new ones.",
     }),
   },
 ];

@@ -27,11 +27,11 @@ export const advice: readonly Trade[] = [
       "charity, nonprofit, not for profit, ngo, funding, sponsorship, volunteering, community, social enterprise",
     ),
     services: offers({
-      "Finding grants": "We look for programs that fit and say whether it is worth trying.",
-      Applications: "We write the application with you.",
+      "Finding grants": "We look for programs that fit and tell you if they’re worth a try.",
+      Applications: "We draft the answers and the budget, and have you check every fact.",
       Tenders: "We answer tender questions and keep to the page limit.",
       "Budgets and plans": "We put figures and timelines together.",
-      Reports: "We write the report when the money is spent.",
+      Reports: "We write the report once the money is spent.",
     }),
   },
   {
@@ -47,8 +47,8 @@ export const advice: readonly Trade[] = [
     services: offers({
       Résumés: "We write and lay out a résumé from a talk with you.",
       "Cover letters": "We write letters and selection criteria.",
-      Interviews: "We practise the questions.",
-      LinkedIn: "We rewrite profiles.",
+      Interviews: "We practise answers to the questions you dread.",
+      LinkedIn: "We rewrite your profile to say what you do now.",
       "Changing direction": "We look at what you can do and where it is wanted.",
     }),
   },
@@ -64,7 +64,7 @@ export const advice: readonly Trade[] = [
       "Pay and conditions": "We check which rules on pay apply.",
       "Hard conversations": "We prepare and sit in.",
       "Safety systems": "We write safety plans and walk the site.",
-      Training: "We train managers.",
+      Training: "We hold sessions for managers on hard talks and on taking people on.",
     }),
   },
   {
@@ -78,7 +78,7 @@ export const advice: readonly Trade[] = [
       "House plans": "We work out how much heating and cooling a plan needs.",
       "Home audits": "We look for draughts and lost heat, and go through the bills.",
       "Small business": "We list what uses power and what to change first.",
-      Reports: "We write it down in order.",
+      Reports: "We put it all in writing.",
       Carbon: "We add up emissions and what lowers them.",
     }),
   },
@@ -91,10 +91,10 @@ export const advice: readonly Trade[] = [
     ),
     services: offers({
       Plans: "We check plans against the building code.",
-      Inspections: "We inspect at the stages the approval names.",
-      Papers: "We issue the papers that are due at each stage.",
+      Inspections: "We inspect at each stage in the approval.",
+      Papers: "We issue the certificates due at each stage.",
       "Strata and schedules": "We keep records and schedules for owners.",
-      "Questions first": "We say what needs approval and what does not.",
+      "Questions first": "We tell you what needs approval and what doesn’t.",
     }),
   },
   {

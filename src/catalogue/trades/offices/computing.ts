@@ -16,7 +16,7 @@ export const computing: readonly Trade[] = [
       "Connecting programs": "We make your programs pass work to each other.",
       "Assistants and chatbots": "We set up assistants that answer from your own papers.",
       Training: "We show teams what these tools can and can’t do.",
-      Rules: "We write down what must not be typed in.",
+      Rules: "We write down what should never be typed in.",
     }),
   },
   {
@@ -32,7 +32,7 @@ export const computing: readonly Trade[] = [
       Dashboards: "We put the figures you watch on one page.",
       "Cleaning data": "We join, check and tidy lists.",
       Surveys: "We write surveys and read the answers.",
-      Training: "We teach Excel from the beginning on.",
+      Training: "We teach Excel from the basics up.",
     }),
   },
   {
@@ -66,7 +66,7 @@ export const computing: readonly Trade[] = [
     services: offers({
       Apps: "We design and build apps for phones and the web.",
       "Custom software": "We write programs around how you work.",
-      "Old systems": "We look after programs that others wrote.",
+      "Old systems": "We look after programs other people wrote.",
       Connections: "We connect programs that don’t talk.",
       Prototypes: "We build a first version to try.",
     }),
@@ -81,7 +81,7 @@ export const computing: readonly Trade[] = [
     services: offers({
       Games: "We design and build games for phones, consoles and computers.",
       Animation: "We animate characters and stories.",
-      "Art and sound": "We draw worlds and make them sound.",
+      "Art and sound": "We draw worlds and give them sound.",
       "Work for hire": "We build parts of other people’s games.",
       Prototypes: "We make an idea playable.",
     }),

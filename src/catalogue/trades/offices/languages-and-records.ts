@@ -6,7 +6,7 @@ export const languagesAndRecords: readonly Trade[] = [
     name: "family historian",
     above: "profession",
     synonyms: list(
-      "family historian, genealogist, genealogy, family history research, family tree research, ancestry research, photo scanning, photo restoration, vhs to digital, slide scanning, memory books",
+      "family historian, genealogist, genealogy, family history research, family tree research, ancestry research, photo restoration, memory books",
     ),
     topics: list(
       "family history, family tree, ancestry, ancestors, archives, dna test, heirlooms, old photos, scanning photos, memorabilia",
@@ -30,7 +30,7 @@ export const languagesAndRecords: readonly Trade[] = [
     services: offers({
       Appointments: "We interpret between Auslan and English at doctors, schools and offices.",
       "Work and meetings": "We interpret interviews, training and meetings.",
-      "Events and theatre": "We stand where Deaf guests can see us.",
+      "Events and theatre": "We interpret on stage or beside it, in clear view.",
       "By video": "We interpret over a screen.",
       Teams: "We bring two interpreters for long days.",
     }),

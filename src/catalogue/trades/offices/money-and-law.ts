@@ -17,7 +17,7 @@ export const moneyAndLaw: readonly Trade[] = [
       "Tax returns": "We prepare tax returns for people and businesses.",
       "Small business accounts": "We draw up yearly accounts.",
       "BAS and GST": "We prepare and lodge BAS.",
-      "Setting up a company": "We set up companies and trusts.",
+      "Setting up a company": "We register it, and set up the books, the payroll and the tax.",
       "Self-managed super": "We look after the accounts of super funds.",
       "Late returns": "We catch up on years that were missed.",
     }),
@@ -30,12 +30,12 @@ export const moneyAndLaw: readonly Trade[] = [
       {
         question: "What if I am years behind with my tax?",
         answer:
-          "It is better to come than to wait. We sort the years one after the other, and talk with the tax office about how to pay.",
+          "It’s better to come in than to wait. We’ll sort out one year at a time, and talk with the tax office about how to pay.",
       },
       {
         question: "Should I be a sole trader or a company?",
         answer:
-          "It depends on what you earn, what could go wrong and who joins in. We go through it with your own figures.",
+          "It depends on what you earn, what could go wrong and who’s in it with you. We’ll go through it with your own figures.",
       },
       "Do you charge by the hour or by the job?",
     ],
@@ -61,7 +61,7 @@ export const moneyAndLaw: readonly Trade[] = [
       BAS: "We prepare BAS for lodgement.",
       "Chasing invoices": "We send invoices and chase late ones.",
       "Setting up software": "We set up accounting software and teach it.",
-      "Catching up": "We sort shoeboxes.",
+      "Catching up": "We sort the shoebox of receipts.",
     }),
     questions: [
       "Can you work with the software I have?",
@@ -95,12 +95,12 @@ export const moneyAndLaw: readonly Trade[] = [
       {
         question: "Should you see the contract before I sign?",
         answer:
-          "Yes, if there is any way. After signing there is little left to change, and at an auction nothing.",
+          "Yes, if at all possible. Once you’ve signed there’s little left to change, and at an auction nothing.",
       },
       {
         question: "What happens on settlement day?",
         answer:
-          "Money and title change hands, mostly on a screen. We ring you when it is done, and then you pick up the keys from the agent.",
+          "Money and title change hands, usually online. We’ll ring you when it is done, and then you pick up the keys from the agent.",
       },
       "What does it cost from start to settlement?",
       "Can everything be done by email?",
@@ -132,13 +132,17 @@ export const moneyAndLaw: readonly Trade[] = [
         question: "Is what I tell you kept private?",
         answer:
           "Yes. What you tell a lawyer to get advice is confidential, and in most cases nobody can make us say it.",
-        source:
-          "Legal professional privilege, Evidence Act 1995 (Cth) and the conduct rules of each state",
+        source: "Client legal privilege: Evidence Act 1995 (Cth), sections 118 and 119",
       },
       {
         question: "What should I bring to a first meeting?",
         answer:
-          "Letters, contracts, dates and names, in any order, and the question that keeps you awake. Bring the envelopes too: a date may count.",
+          "Letters, contracts, dates and names, in any order, and a list of your questions. Bring the envelopes too: a postmark can matter.",
+      },
+      {
+        question: "Is what I read here advice, and does a message make you my lawyer?",
+        answer:
+          "No to both. This site is general information. We act for you once we have both agreed to it, so please leave out confidential details until then.",
       },
       "What does a first meeting cost?",
       "Do I have a case, or should I leave it?",
@@ -147,6 +151,7 @@ export const moneyAndLaw: readonly Trade[] = [
     ],
     opening: ["A letter you didn’t expect?", "Bring the papers, and start at the beginning."],
     steps: deskWork,
+    headings: { question: "What is it about, in a few words? Nothing confidential yet, please" },
   },
   {
     id: "mortgage-broker",
@@ -160,11 +165,11 @@ export const moneyAndLaw: readonly Trade[] = [
     colour: "#2f5a7a",
     services: offers({
       "First home loans": "We compare loans for first buyers and explain deposits.",
-      Refinancing: "We look at the loan you have and what else there is.",
+      Refinancing: "We compare the loan you have with what else is out there.",
       "Investment loans": "We arrange loans for investors.",
       "Construction loans": "We arrange loans that pay as you build.",
-      "Self-employed borrowers": "We help people whose income is not a payslip.",
-      "Car and equipment finance": "We finance cars and machines.",
+      "Self-employed borrowers": "We help people who don’t have payslips.",
+      "Car and equipment finance": "We compare loans for cars, utes and machines.",
     }),
     questions: [
       "How are you paid?",
@@ -192,7 +197,7 @@ export const moneyAndLaw: readonly Trade[] = [
       Superannuation: "We explain super and how it could be set up.",
       Budgeting: "We work through what comes in and goes out.",
       "Life changes": "We plan around marriage, children and loss.",
-      "Aged care costs": "We explain what aged care costs.",
+      "Aged care costs": "We go through the deposit, the fees and the means test before a move.",
       Investing: "We talk through ways to invest.",
     }),
     questions: [
@@ -215,12 +220,13 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#3a5a7a",
     services: offers({
-      "Business cover": "We arrange cover for businesses.",
+      "Business cover":
+        "We look at stock, tools, premises and who visits them, and compare policies.",
       "Tradies and vehicles": "We arrange cover for tradies and their vehicles.",
       "Home and contents": "We arrange home and contents cover.",
-      "Farm cover": "We arrange cover for farms.",
+      "Farm cover": "We look at sheds, fences, stock and machinery, and compare policies.",
       Strata: "We arrange cover for strata buildings.",
-      "Help with claims": "We help with the paperwork of a claim.",
+      "Help with claims": "We fill in the forms, gather the photos and talk to the insurer.",
     }),
     questions: [
       "Can you look at the policies I already have?",
@@ -248,7 +254,7 @@ export const moneyAndLaw: readonly Trade[] = [
       "Skilled visas": "We prepare skilled visa applications.",
       "Student visas": "We prepare student visa applications.",
       "Employer sponsorship": "We help employers who sponsor workers.",
-      Citizenship: "We prepare citizenship applications.",
+      Citizenship: "We count the days, gather the papers and prepare the application.",
       "After a refusal": "We go through a refusal and what could come next.",
     }),
     questions: [
@@ -275,40 +281,40 @@ export const moneyAndLaw: readonly Trade[] = [
     services: offers({
       "Selling a home": "We advertise, open and negotiate.",
       "Property management": "We find tenants, inspect and collect rent.",
-      Appraisals: "We look at the place and say what it may bring.",
+      Appraisals: "We look at the place and tell you what it might bring.",
       Rentals: "We show rentals and check applications.",
-      Auctions: "We run auctions on the lawn.",
+      Auctions: "We run auctions on site or in rooms.",
       "Holiday lets": "We let houses by the week.",
     }),
     questions: [
       {
         question: "What is my place likely to bring?",
         answer:
-          "Nobody knows before buyers have been. We show you what sold nearby lately, and what differs from yours.",
+          "Nobody knows until buyers have been through. We’ll show you what has sold nearby lately, and how it compares.",
       },
       {
         question: "Should I paint before I sell?",
         answer:
-          "Fresh white walls and a tidy garden usually show. A new kitchen rarely pays for itself: ask before you spend.",
+          "Fresh white walls and a tidy garden usually pay off. A new kitchen rarely pays for itself: ask before you spend.",
       },
       {
         question: "What papers should I have ready?",
         answer:
-          "The rates notice, the title, plans and approvals of what was built, and the strata papers if there are any. Your conveyancer prepares the contract from them.",
+          "The rates notice, the title, plans and approvals for anything built, and the strata papers if there are any. Your conveyancer prepares the contract from them.",
       },
       "What are your fees, and what do they include?",
       "How often do you inspect a rental?",
     ],
     opening: ["Thinking of selling, or just curious?", "What sold in your street lately?"],
     steps: [
-      { name: "Show the place", note: "Say when you might move, and what you would need to hear." },
+      { name: "Show the place", note: "Say when you might move, and what would make it work." },
       {
         name: "Talk price and plan",
         note: "What similar places sold for, how to sell, and what it costs.",
       },
       {
         name: "Open the door",
-        note: "After each inspection there is what people said to talk about.",
+        note: "After each inspection, talk about what people said.",
       },
     ],
     headings: { unpriced: "Selling, renting, managing" },
@@ -322,11 +328,12 @@ export const moneyAndLaw: readonly Trade[] = [
     colour: "#4a5f7a",
     services: offers({
       "Searching for a home": "We search for homes that fit your list.",
-      "Bidding at auction": "We bid for you at auction.",
+      "Bidding at auction": "We agree on a limit with you, stand there and put up the hand.",
       Negotiating: "We negotiate with the selling agent.",
-      "Investment properties": "We search for investment properties.",
-      "Looking before you fly in": "We look at homes before you fly in.",
-      "Second opinions": "We say what we think of a home you found.",
+      "Investment properties": "We look at rents, vacancies and repairs before the view.",
+      "Looking before you fly in":
+        "We walk through for you, and send photos and what they leave out.",
+      "Second opinions": "We tell you what we think of a home you’ve found.",
     }),
     questions: [
       "How do you charge for a search?",

@@ -39,11 +39,11 @@ export const money: readonly Trade[] = [
       "insolvency, liquidator, bankruptcy, debt help, debt agreements, credit repair, debt collector, debt collection, financial counsellor",
     ),
     services: offers({
-      "Looking at the figures": "We list what is owed, to whom and by when.",
+      "Looking at the figures": "We list what is owed, who to, and when it’s due.",
       "Talking to creditors": "We write and talk to the people who are owed.",
       "Winding up": "We explain how a company is closed.",
       Bankruptcy: "We explain what bankruptcy and debt agreements mean.",
-      "Staying afloat": "We work out a plan where there is one.",
+      "Staying afloat": "We work out a plan if there is a way through.",
     }),
   },
   {
@@ -74,7 +74,7 @@ export const money: readonly Trade[] = [
       Valuations: "We value furniture, jewellery, art and property.",
       Auctions: "We catalogue, show and sell under the hammer.",
       "Machinery and vehicles": "We sell plant, vehicles and farm gear.",
-      Clearances: "We take away what did not sell.",
+      Clearances: "We take away what doesn’t sell.",
     }),
   },
 ];

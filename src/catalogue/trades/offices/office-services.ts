@@ -16,10 +16,11 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     colour: "#2f5a8a",
     services: offers({
-      "Computer repairs": "We repair computers and laptops.",
-      "Slow or hacked computers": "We clean up computers that are slow or hacked.",
+      "Computer repairs": "We repair desktops and laptops.",
+      "Slow or hacked computers":
+        "We find what slows it down or got in, take it out and change the passwords with you.",
       "Wi-Fi": "We set up Wi-Fi and find its dead spots.",
-      "Email and passwords": "We sort out email and passwords.",
+      "Email and passwords": "We get you back in, and set things up for next time.",
       "Backups and lost files": "We set up backups and look for lost files.",
       "Support for offices": "We look after computers in offices.",
       "Lessons at home": "We teach at your own table.",
@@ -28,17 +29,17 @@ export const officeServices: readonly Trade[] = [
       {
         question: "Will my photos and files be safe?",
         answer:
-          "Copy what matters to a second place before anybody touches it, or ask us to do that first.",
+          "Copy what matters to a second place before anyone touches it, or ask us to do that first.",
       },
       {
         question: "Can you explain it without jargon?",
-        answer: "Yes. Stop us at every word that you don’t know: it is our job to find another.",
+        answer: "Yes. Stop us at any word you don’t know: it’s our job to find a plainer one.",
       },
       {
-        question: "Somebody rang and says my computer is infected. Is it?",
+        question: "Someone rang and says my computer is infected. Is it?",
         answer:
           "Almost certainly not. Hang up, don’t let them in, and if you already did, turn it off and ring your bank.",
-        source: "Australian Cyber Security Centre and Scamwatch, Remote access scams",
+        source: "Australian Signals Directorate, Protect yourself from remote access scams",
       },
       "Do you come to the house?",
       "Is it worth repairing this laptop?",
@@ -66,8 +67,8 @@ export const officeServices: readonly Trade[] = [
       Invoices: "We send invoices and follow them up.",
       "Data entry": "We enter data and tidy spreadsheets.",
       "Travel bookings": "We book flights, rooms and cars.",
-      "Customer replies": "We answer customers’ messages.",
-      "Documents and slides": "We prepare documents and slides.",
+      "Customer replies": "We answer emails and messages the way you would.",
+      "Documents and slides": "We type, format and proofread letters, reports and presentations.",
     }),
     questions: [
       "Which hours do you work?",
@@ -76,7 +77,7 @@ export const officeServices: readonly Trade[] = [
       "How do you report back on what you did?",
     ],
     opening: [
-      "What do you do at nine at night that somebody else could?",
+      "What do you do at nine at night that someone else could?",
       "Write down one week of small jobs.",
     ],
     steps: deskWork,
@@ -95,21 +96,21 @@ export const officeServices: readonly Trade[] = [
     colour: "#5a4a6a",
     services: offers({
       "Permanent jobs": "We find people for permanent jobs.",
-      "Temporary staff": "We send temporary staff.",
-      "Seasonal workers": "We find workers for the season.",
-      "Résumé help": "We help write résumés.",
+      "Temporary staff": "We send people for a day, a season or a project.",
+      "Seasonal workers": "We find pickers, packers and shed hands for the harvest.",
+      "Résumé help": "We put your work history into two clear pages.",
       Interviews: "We arrange and prepare for interviews.",
-      "Payroll for temps": "We run the payroll for temps.",
+      "Payroll for temps": "We pay the people we send you, with tax and super.",
     }),
     questions: [
       "What does it cost the employer?",
       "Does a job seeker pay anything?",
-      "Can you find somebody by Monday?",
+      "Can you find someone by Monday?",
       "What happens if it doesn’t work out?",
     ],
     opening: ["Looking for work, or for a worker?", "Who is missing from your roster?"],
     steps: [
-      { name: "Describe the job", note: "What is done, where, which hours, and what it pays." },
+      { name: "Describe the job", note: "What the work is, where, which hours, and what it pays." },
       { name: "Meet people", note: "By phone, by a visit or on a trial shift." },
       { name: "Start", note: "Say early, on both sides, how it is going." },
     ],
@@ -128,7 +129,8 @@ export const officeServices: readonly Trade[] = [
       Guards: "We place guards at shops and sites.",
       Patrols: "We patrol buildings after hours.",
       "Crowd control": "We manage crowds at gates and doors.",
-      "Opening and locking up": "We open and lock up buildings.",
+      "Opening and locking up":
+        "We turn off the alarm in the morning, and walk through and set it at night.",
       "Alarm response": "We go out when an alarm sounds.",
     }),
     questions: [
@@ -151,11 +153,11 @@ export const officeServices: readonly Trade[] = [
     colour: "#3a3f44",
     services: offers({
       "Finding people": "We look for people who have lost touch.",
-      "Serving documents": "We serve court documents.",
+      "Serving documents": "We find the person, hand over the papers and sign for it.",
       "Background checks": "We check backgrounds from lawful records.",
-      "Workplace matters": "We look into matters at workplaces.",
+      "Workplace matters": "We interview staff, gather records and report what we found.",
       Surveillance: "We watch and record what happens in public.",
-      "Family matters": "We look into family matters.",
+      "Family matters": "We find people, and check what you have been told.",
     }),
     questions: [
       "What are you allowed to do by law?",
@@ -176,28 +178,28 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     colour: "#4a6a6a",
     services: offers({
-      "Day desks": "We have desks to use by the day.",
+      "Day desks": "We have a chair, power and wifi for a day at a time.",
       "Desks of your own": "We have desks that stay yours.",
-      "Small offices": "We let small offices.",
-      "Meeting rooms": "We let meeting rooms.",
+      "Small offices": "We let rooms with a door that shuts.",
+      "Meeting rooms": "We let rooms for meetings by the hour or the day.",
       "Mail and phone": "We receive mail and answer calls.",
-      "Event space": "We host events in the space.",
+      "Event space": "We host talks, launches and get-togethers.",
     }),
     questions: [
       {
         question: "Can I try it for a day?",
         answer:
-          "Ask us which day suits. Bring a laptop, headphones and something that you have put off.",
+          "Ask us which day suits. Bring a laptop, headphones and that job you’ve been putting off.",
       },
       {
         question: "Where can I make a call?",
         answer:
-          "Not at the desks, so that everybody can think. There is a spot for calls: ask us to show you when you visit.",
+          "Not at the desks, so that everyone can think. There is a spot for calls: ask us to show you when you visit.",
       },
       {
         question: "What kind of people work there?",
         answer:
-          "All sorts, mostly by themselves or in twos. Come for a coffee and look whether you would like the company.",
+          "All sorts, mostly on their own or in twos. Come for a coffee and see if you like the company.",
       },
       "Can I come in at night?",
       "Is there parking?",
@@ -223,7 +225,7 @@ export const officeServices: readonly Trade[] = [
       "Business plans": "We work through a business plan.",
       "Career changes": "We talk through a change of career.",
       "Managing a team": "We coach people who lead a team.",
-      Workshops: "We run workshops for groups.",
+      Workshops: "We run sessions for teams and groups of owners.",
       "Money and prices": "We go through prices and money.",
     }),
     questions: [
@@ -250,15 +252,16 @@ export const officeServices: readonly Trade[] = [
     services: offers({
       "First meetings": "We meet and listen before anything else.",
       "Written reports": "We review how things work and report on it.",
-      Planning: "We draw up plans.",
+      Planning: "We turn what you want to do into steps, dates and a budget.",
       Workshops: "We run workshops with the people involved.",
-      "Grant applications": "We write grant applications.",
-      "Projects from start to finish": "We carry projects from start to finish.",
+      "Grant applications": "We find programs that fit, and write the case.",
+      "Projects from start to finish":
+        "We keep the plan, the people and the budget together until it is done.",
     }),
     questions: [
       "How do you charge: by the day or by the job?",
       "Have you worked with a business like mine?",
-      "What will I have in my hands at the end?",
+      "What do I get at the end?",
       "Can we start small?",
     ],
     opening: ["What would you fix first?", "Say it in one sentence. The rest can wait."],

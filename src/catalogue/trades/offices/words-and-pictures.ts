@@ -15,11 +15,11 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     colour: "#5a4a7a",
     services: offers({
-      Documents: "We translate documents.",
-      "Interpreting by phone": "We interpret over the phone.",
-      "Interpreting in person": "We interpret in the room.",
-      Websites: "We translate websites.",
-      Subtitles: "We write subtitles.",
+      Documents: "We translate letters, certificates and contracts.",
+      "Interpreting by phone": "We interpret on a three-way call.",
+      "Interpreting in person": "We come along and interpret, sentence by sentence.",
+      Websites: "We translate sites, page by page.",
+      Subtitles: "We write and time subtitles.",
       Proofreading: "We check translations before they go out.",
     }),
     questions: [
@@ -28,7 +28,7 @@ export const wordsAndPictures: readonly Trade[] = [
       "Do you keep my papers private?",
       "Can you come along to an appointment?",
     ],
-    opening: ["What does the letter say?", "From which language, into which, and by when?"],
+    opening: ["What does the letter say?", "Which language, into which, and when do you need it?"],
     steps: deskWork,
   },
   {
@@ -44,11 +44,11 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     colour: "#7a4a3a",
     services: offers({
-      "Website words": "We write the words of websites.",
-      Brochures: "We write brochures.",
-      Editing: "We edit drafts.",
-      Proofreading: "We proofread before printing.",
-      Newsletters: "We write newsletters.",
+      "Website words": "We write pages that say what you do.",
+      Brochures: "We write the words that go on paper.",
+      Editing: "We tighten, correct and question a draft.",
+      Proofreading: "We look for the last slips before it is printed.",
+      Newsletters: "We write them from your notes.",
       "Life stories": "We turn memories into life stories.",
     }),
     questions: [
@@ -70,12 +70,12 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     colour: "#b0622a",
     services: offers({
-      "Shop signs": "We make and hang signs for shops.",
+      "Shop signs": "We make signs, and hang them over the door.",
       "Vehicle lettering": "We letter vans, utes and trucks.",
-      "Window lettering": "We letter windows.",
-      Banners: "We print banners.",
-      "Site signs": "We make signs for building sites.",
-      "Hand-painted signs": "We paint signs by hand.",
+      "Window lettering": "We letter glass with paint or vinyl.",
+      Banners: "We print banners for fences, stalls and streets.",
+      "Site signs": "We make signs for hoardings and gates.",
+      "Hand-painted signs": "We draw the letters out and brush them onto glass, timber or brick.",
     }),
     questions: [
       "Can you work with my logo file?",
@@ -97,10 +97,10 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     colour: "#4a4a8a",
     services: offers({
-      "Business cards": "We print business cards.",
-      "Flyers and brochures": "We print flyers and brochures.",
-      "Banners and posters": "We print banners and posters.",
-      "T-shirts and uniforms": "We print T-shirts and uniforms.",
+      "Business cards": "We print cards on a choice of papers.",
+      "Flyers and brochures": "We print and fold them.",
+      "Banners and posters": "We print big, for walls, fences and windows.",
+      "T-shirts and uniforms": "We print and stitch your name on clothes.",
       "Books and programs": "We print and bind books and programs.",
       "Stickers and labels": "We print and cut stickers and labels.",
     }),
@@ -108,12 +108,12 @@ export const wordsAndPictures: readonly Trade[] = [
       {
         question: "What kind of file do you need?",
         answer:
-          "A PDF with the fonts in it, and a bit of picture beyond every edge that is cut. If you have something else, send it and we look.",
+          "A PDF with the fonts embedded and a little bleed past the edges. If you have something else, send it and we’ll have a look.",
       },
       {
         question: "Can I see a proof first?",
         answer:
-          "Yes. Read the names, dates and numbers aloud, and have somebody read it who has never seen it.",
+          "Yes. Read the names, dates and numbers aloud, and have someone else read it with fresh eyes.",
       },
       {
         question: "Can you fix my artwork?",
@@ -124,6 +124,7 @@ export const wordsAndPictures: readonly Trade[] = [
     ],
     opening: ["How many, how big, and on what?", "Need it for Saturday? Ask before you design it."],
     steps: designJob,
+    enquiry: { details: ["How many", "Needed by"], question: "What would you like printed?" },
   },
   {
     id: "illustration-and-design",
@@ -136,12 +137,12 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     colour: "#b0462f",
     services: offers({
-      Logos: "We design logos.",
+      Logos: "We design a mark that works small and large.",
       "Brand style": "We choose the colours, letters and rules of a brand.",
-      Packaging: "We design packaging.",
-      "Menus and brochures": "We lay out menus and brochures.",
-      Illustrations: "We draw illustrations.",
-      "Social media graphics": "We draw graphics for social media.",
+      Packaging: "We design boxes, bags and labels.",
+      "Menus and brochures": "We lay out words and pictures for print.",
+      Illustrations: "We draw for books, walls and screens.",
+      "Social media graphics": "We draw posts and covers that belong together.",
     }),
     questions: [
       "How many ideas will I see?",
@@ -167,8 +168,8 @@ export const wordsAndPictures: readonly Trade[] = [
     colour: "#2f5f9a",
     services: offers({
       "New websites": "We design and build websites.",
-      "Online shops": "We build online shops.",
-      "Rebuilding an old site": "We rebuild old sites.",
+      "Online shops": "We build shops with a cart and a checkout.",
+      "Rebuilding an old site": "We move what works and rebuild the rest.",
       "Looking after a site": "We update sites and fix what breaks.",
       "Words and pictures": "We write words and prepare pictures.",
       "Booking pages": "We build pages that take bookings.",
@@ -177,7 +178,7 @@ export const wordsAndPictures: readonly Trade[] = [
       {
         question: "Who owns the domain name?",
         answer:
-          "You should, in your own name, so that it stays yours wherever the site goes. Look up whom it lists today, before anything is changed.",
+          "You should, in your own name, so that it stays yours wherever the site goes. Check whose name it’s in today, before anything changes.",
       },
       {
         question: "What do you need from me?",
@@ -185,7 +186,7 @@ export const wordsAndPictures: readonly Trade[] = [
           "What you do, for whom and where, a few real photos, and the questions that people ask you on the phone.",
       },
       {
-        question: "Can I change things myself afterwards?",
+        question: "What can I change myself afterwards?",
         answer:
           "Tell us what you would like to change and how often. A price list is one thing, a new page another.",
       },
@@ -219,7 +220,7 @@ export const wordsAndPictures: readonly Trade[] = [
     }),
     questions: [
       "What should I do first, if I can only do one thing?",
-      "How will I see whether it works?",
+      "How will I know if it’s working?",
       "Who writes the posts?",
       "Am I tied in for a year?",
     ],

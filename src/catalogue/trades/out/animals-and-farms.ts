@@ -8,7 +8,7 @@ export const animalsAndFarms: readonly Trade[] = [
     synonyms: list(
       "camel rides, camel farm, camel tours, camels, camel train, camel milk, camel dairy",
     ),
-    mood: "animals",
+    mood: "play",
     services: offers({
       "Sunset rides": "We lead a string of camels along at sunset.",
       "Short rides": "We take first riders around the yard or the beach.",
@@ -24,7 +24,7 @@ export const animalsAndFarms: readonly Trade[] = [
     synonyms: list(
       "wildlife park, zoo, koala sanctuary, wildlife sanctuary, animal park, koalas, kangaroos, bird park, butterfly house, public aquarium, farm zoo, reptile park",
     ),
-    mood: "animals",
+    mood: "play",
     services: offers({
       "Meet the animals": "We look after kangaroos, koalas, birds and reptiles.",
       "Feeding times": "We feed and talk through the day.",
@@ -43,9 +43,9 @@ export const animalsAndFarms: readonly Trade[] = [
     services: offers({
       "Gold panning": "We hand you a pan and show you how to swirl it.",
       "Mine tours": "We go underground with helmets and lamps.",
-      Fossicking: "We dig, sieve and look at what shines.",
+      Fossicking: "We dig, sieve and see what shines.",
       Equipment: "We hire pans, picks and detectors.",
-      Schools: "We tell how people came to look for gold.",
+      Schools: "We tell how people came looking for gold.",
     }),
   },
   {
@@ -77,7 +77,7 @@ export const animalsAndFarms: readonly Trade[] = [
       "Feeding time": "We feed the crocodiles and say what you are seeing.",
       "River cruises": "We take a boat out to wild crocodiles on the river.",
       "Hold a hatchling": "We let you hold a small one.",
-      "School groups": "We show classes around.",
+      "School groups": "We show classes eggs, jaws and how far to stand back.",
     }),
   },
   {
@@ -92,7 +92,7 @@ export const animalsAndFarms: readonly Trade[] = [
       "Oysters by the dozen": "We open oysters, or sell them closed.",
       "Tours of the lease": "We take guests out to the lease by boat or in waders.",
       Tastings: "We shuck and pour at the water’s edge.",
-      Restaurants: "We deliver to kitchens.",
+      Restaurants: "We bring kitchens oysters by the dozen, opened or shut.",
       "Other seafood": "We sell what else comes out of the bay.",
     }),
   },

@@ -12,12 +12,12 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     colour: "#d0801f",
     services: offers({
-      "Open play": "We open the floor to play.",
+      "Open play": "We let them loose on the slides and the soft blocks.",
       "Birthday parties": "We host birthday parties among the slides.",
-      "Toddler mornings": "We run toddler mornings.",
-      "School groups": "We have school groups in to play.",
-      "Coffee for grown-ups": "We make coffee for the grown-ups.",
-      "Holiday sessions": "We run sessions in the holidays.",
+      "Toddler mornings": "We keep a morning for the smallest.",
+      "School groups": "We open early for classes, and keep the place to you.",
+      "Coffee for grown-ups": "We make coffee while they climb.",
+      "Holiday sessions": "We open for longer play in the holidays.",
     }),
     questions: [
       "Do I need to book?",
@@ -38,17 +38,17 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     colour: "#3a2f5a",
     services: offers({
-      "Rooms for small teams": "We lock small teams in with a puzzle.",
+      "Rooms for small teams": "We set small teams a puzzle and start the clock.",
       "Birthday parties": "We host birthdays in the rooms.",
       "Work outings": "We set puzzles for work outings.",
-      "Family sessions": "We run sessions for families.",
-      "Games nights": "We host games nights.",
-      "Gift vouchers": "We make out vouchers for a game.",
+      "Family sessions": "We set games that children and grandparents can play together.",
+      "Games nights": "We host evenings of games and puzzles.",
+      "Gift vouchers": "We make out a voucher for a future game.",
     }),
     questions: [
       {
         question: "Are we really locked in?",
-        answer: "No. There is a way out at any time, and somebody who watches and hears you.",
+        answer: "No. You can get out at any time, and we can see and hear you throughout.",
       },
       {
         question: "What if we can’t solve it?",
@@ -57,10 +57,10 @@ export const daysOut: readonly Trade[] = [
       {
         question: "Do we need to know anything?",
         answer:
-          "No. It helps to have people who think differently, and somebody who says aloud what they see.",
+          "No. It helps to have people who think differently, and someone who says what they see out loud.",
       },
       "How many can play together?",
-      "Which is right for children?",
+      "Which one suits children?",
     ],
     opening: [
       "Who in your family reads the instructions?",
@@ -78,10 +78,10 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     colour: "#1f6f8f",
     services: offers({
-      Tinnies: "We hire out tinnies.",
-      "Pontoon boats": "We hire out pontoon boats.",
-      Houseboats: "We hire out houseboats.",
-      "Jet skis": "We hire out jet skis.",
+      Tinnies: "We hire out small boats for fishing and pottering about.",
+      "Pontoon boats": "We hire out flat, roomy boats for groups.",
+      Houseboats: "We hire out boats to sleep on.",
+      "Jet skis": "We hire them out and show you how they handle.",
       "Fishing gear": "We hire out rods and tackle.",
       "Half days and full days": "We hire boats by the half day and the day.",
     }),
@@ -94,6 +94,7 @@ export const daysOut: readonly Trade[] = [
     opening: ["Who’s driving, and who’s making the sandwiches?", "A day on the water {where}?"],
     steps: outThere,
     headings: { unpriced: "Boats to hire", priced: "Boats and prices", menu: "Boats" },
+    enquiry: { details: ["Dates", "Number of people"], question: "What would you like to hire?" },
   },
   {
     id: "kayaking-and-paddling",
@@ -104,12 +105,13 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     colour: "#1f86a6",
     services: offers({
-      "Single kayaks": "We hire out single kayaks.",
+      "Single kayaks": "We fit the seat and the pedals to you, and help you off the bank.",
       "Double kayaks": "We hire out kayaks for two.",
-      Paddleboards: "We hire out paddleboards.",
+      Paddleboards: "We hire out boards and paddles.",
       "Guided paddles": "We lead paddles along the shore.",
-      "Sunset paddles": "We paddle out for the sunset.",
-      "Life jackets and dry bags": "We have life jackets and dry bags.",
+      "Sunset paddles": "We paddle out together at the end of the day.",
+      "Life jackets and dry bags":
+        "We have sizes for adults and children, and keep phones and lunch dry.",
     }),
     questions: [
       "Do I need to have paddled before?",
@@ -131,15 +133,15 @@ export const daysOut: readonly Trade[] = [
       "New films": "We show films as they come out.",
       "Children’s sessions": "We show films for children.",
       "Old favourites": "We bring old favourites back.",
-      "Private screenings": "We let the screen for private sessions.",
-      "Seniors’ mornings": "We have mornings for seniors.",
-      "Film clubs": "We host film clubs.",
+      "Private screenings": "We hire out the screen for private sessions.",
+      "Seniors’ mornings": "We show films in the morning, with a cuppa.",
+      "Film clubs": "We host clubs that watch and talk.",
     }),
     questions: [
       {
         question: "Do I need to book a seat?",
         answer:
-          "For a weekend night or an opening, better. On a weekday you can often choose your row.",
+          "It’s a good idea for weekend nights and new releases. On a weekday you can often choose your row.",
       },
       {
         question: "How early should we be there?",
@@ -165,30 +167,30 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     colour: "#5a4a3a",
     services: offers({
-      Exhibitions: "We put on exhibitions.",
+      Exhibitions: "We change what is on show through the year.",
       "Guided visits": "We lead visitors through the rooms.",
       "School groups": "We have school groups in to look and touch.",
       "Family research": "We help look up family history.",
-      Talks: "We hold talks.",
+      Talks: "We invite people who know the stories.",
       Shop: "We sell books and small things in the shop.",
     }),
     questions: [
       {
-        question: "Do you want my grandfather’s photographs?",
+        question: "What about my grandfather’s photographs?",
         answer:
-          "Show us before you give anything away: who is on them, where and when matters as much as the picture. We may copy them and give them back.",
+          "Show us before you give anything away: who is in them, where and when matters as much as the picture. We may be able to copy them and give them back.",
       },
       {
-        question: "Can we bring a bus?",
+        question: "What if we come by bus?",
         answer:
-          "Ring first, so that somebody is there to show you around and you are not the second bus.",
+          "Ring first, so we can have someone there to show you around, and you’re not the second bus.",
       },
       {
-        question: "May we take pictures?",
+        question: "Can we take photos?",
         answer:
-          "Mostly yes, without flash. Where something is on loan there is a sign, and you can ask.",
+          "Usually, without flash. If something is on loan there may be a sign, so please ask.",
       },
-      "When are you open, and does somebody show us around?",
+      "When are you open, and does someone show us around?",
       "Is there a ramp?",
     ],
     opening: [

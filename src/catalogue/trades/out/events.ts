@@ -13,29 +13,30 @@ export const events: readonly Trade[] = [
     mood: "play",
     colour: "#a8607a",
     services: offers({
-      Weddings: "We marry couples.",
+      Weddings: "We meet you both, write the ceremony and marry you.",
       "Legal paperwork": "We prepare and lodge the paperwork of a marriage.",
       Elopements: "We marry couples who elope.",
       "Vow renewals": "We hold ceremonies for renewing vows.",
-      "Naming ceremonies": "We hold naming ceremonies.",
-      "Small ceremonies at home": "We hold small ceremonies at home.",
+      "Naming ceremonies": "We welcome a child with family and friends.",
+      "Small ceremonies at home":
+        "We marry you in the lounge room or the garden, with a handful of people.",
     }),
     questions: [
       {
         question: "When does the notice have to be lodged?",
         answer:
           "At least one month before the wedding, and up to eighteen months before. Bring your passports, and papers on how an earlier marriage ended.",
-        source: "Attorney-General’s Department, Getting married; Marriage Act 1961 (Cth)",
+        source: "Marriage Act 1961 (Cth), section 42",
       },
       {
         question: "Can the dog carry the rings?",
         answer:
-          "Gladly, with somebody it obeys at either end, and the rings tied on with a bow that holds.",
+          "Yes, with someone it listens to at either end, and the rings tied on with a bow that holds.",
       },
       {
         question: "Can you help us write vows?",
         answer:
-          "Yes. Write down what you would say on the kitchen steps, and we help you make it one page.",
+          "Yes. Write down what you’d say to each other at the kitchen table, and we’ll help you get it onto one page.",
       },
       "What happens if it rains on the beach?",
     ],
@@ -55,21 +56,21 @@ export const events: readonly Trade[] = [
     services: offers({
       Ceremonies: "We have a place for the ceremony.",
       Receptions: "We have a room for the reception.",
-      Birthdays: "We host birthdays.",
-      "Work functions": "We host work functions.",
-      "Garden parties": "We hold parties in the garden.",
+      Birthdays: "We host birthdays, indoors and out.",
+      "Work functions": "We host dinners, launches and end-of-year parties.",
+      "Garden parties": "We set up under the trees.",
       "Staying the night": "We have rooms for the night.",
     }),
     questions: [
       {
         question: "Can we come and look first?",
         answer:
-          "Please do, at the time of day when you would marry: the light is part of it. Ring us for a day when nobody else is.",
+          "Please do, at the time of day you’d marry: the light is part of it. Ring us for a day with nothing else on.",
       },
       {
         question: "Where do we go when it rains?",
         answer:
-          "We walk you through it on your visit, with the room and the way between. Plan for it gladly, and you won’t mind if it comes.",
+          "We’ll show you the wet-weather spot when you visit. With a plan you like, you won’t mind if it rains.",
       },
       {
         question: "What do you need to know from us?",
@@ -86,10 +87,11 @@ export const events: readonly Trade[] = [
       { name: "Come and look", note: "Walk it as a guest would, from the car to the dance floor." },
       {
         name: "Plan the day",
-        note: "Setting up, cleaning and locking the gate all find their place.",
+        note: "Setting up, cleaning up and who locks the gate.",
       },
     ],
     headings: { unpriced: "What the place is for", priced: "Spaces and prices", menu: "The venue" },
+    enquiry: { details: ["Date", "Number of guests"], question: "What do you have in mind?" },
   },
   {
     id: "weddings",
@@ -104,12 +106,12 @@ export const events: readonly Trade[] = [
     mood: "play",
     colour: "#a8607a",
     services: offers({
-      "Whole weddings": "We plan the whole wedding.",
-      "On the day": "We run the day itself.",
-      "Styling and flowers": "We arrange styling and flowers.",
+      "Whole weddings": "We plan from the first list of guests to the last taxi.",
+      "On the day": "We run the day, so you don’t have to.",
+      "Styling and flowers": "We plan colours, flowers and tables with you.",
       "Finding a venue": "We look for a venue that fits.",
       "Work events": "We plan events for workplaces.",
-      "Birthdays and showers": "We plan birthdays and showers.",
+      "Birthdays and showers": "We plan the party from the guest list to the cake.",
     }),
     questions: [
       "Can we book you for the day only?",
@@ -119,6 +121,10 @@ export const events: readonly Trade[] = [
     ],
     opening: ["Said yes? What comes first?", "A date, a number and a feeling: start with those."],
     steps: eventBooking,
+    enquiry: {
+      details: ["Date", "Suburb or town", "Number of guests"],
+      question: "What do you have in mind?",
+    },
   },
   {
     id: "party-hire",
@@ -130,12 +136,12 @@ export const events: readonly Trade[] = [
     mood: "play",
     colour: "#b04a8a",
     services: offers({
-      "Jumping castles": "We set up jumping castles.",
-      "Tables and chairs": "We hire out tables and chairs.",
-      Marquees: "We put up marquees.",
-      "Glasses and plates": "We hire out glasses and plates.",
-      "Lights and sound": "We set up lights and sound.",
-      "Photo booths": "We set up photo booths.",
+      "Jumping castles": "We bring it, peg it down, blow it up and take it away.",
+      "Tables and chairs": "We deliver chairs, trestles and rounds.",
+      Marquees: "We put up shade and walls on grass or hard ground.",
+      "Glasses and plates": "We hire out glasses, plates and cutlery.",
+      "Lights and sound": "We hang festoons, and set up speakers and a microphone.",
+      "Photo booths": "We set up the camera, the backdrop and the box of hats.",
     }),
     questions: [
       "Do you set up and pack down?",
@@ -146,6 +152,7 @@ export const events: readonly Trade[] = [
     opening: ["How many chairs is that?", "Send the size of the lawn, and count the cousins."],
     steps: eventBooking,
     headings: { unpriced: "What you can hire", priced: "Hire and prices", menu: "Hire" },
+    enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
   },
   {
     id: "djs-and-live-music",
@@ -160,12 +167,12 @@ export const events: readonly Trade[] = [
     mood: "play",
     colour: "#4a2f7a",
     services: offers({
-      Weddings: "We play at weddings.",
-      Birthdays: "We play at birthdays.",
-      "School formals": "We play at school formals.",
-      "Work parties": "We play at work parties.",
-      "Lights and microphones": "We bring lights and microphones.",
-      Karaoke: "We run karaoke.",
+      Weddings: "We play from the ceremony to the last dance.",
+      Birthdays: "We play for every age on the floor.",
+      "School formals": "We play what students ask for.",
+      "Work parties": "We play for workmates, from background to dancing.",
+      "Lights and microphones": "We bring what the dance floor and the speeches need.",
+      Karaoke: "We bring the songs, the screen and the microphones.",
     }),
     questions: [
       "Can guests ask for songs?",
@@ -187,11 +194,11 @@ export const events: readonly Trade[] = [
     colour: "#7a2f3a",
     services: offers({
       Weddings: "We play for the dancing at weddings.",
-      "Pub and club nights": "We play in pubs and clubs.",
-      Festivals: "We play at festivals.",
+      "Pub and club nights": "We play in pubs, clubs and bars.",
+      Festivals: "We play on festival stages, large and small.",
       "Work parties": "We play live at work parties.",
-      "Songs for the ceremony": "We play songs for the ceremony.",
-      "Acoustic sets": "We play acoustic sets.",
+      "Songs for the ceremony": "We play for the walk in, the signing and the walk out.",
+      "Acoustic sets": "We play unplugged, for smaller rooms.",
     }),
     questions: [
       "Can you learn our song?",
@@ -222,10 +229,10 @@ export const events: readonly Trade[] = [
     mood: "play",
     colour: "#d0641f",
     services: offers({
-      "Birthday parties": "We run the games at birthday parties.",
-      "Magic shows": "We put on magic shows.",
-      "Face painting": "We paint faces.",
-      "School and kinder visits": "We visit schools and kinders.",
+      "Birthday parties": "We run games from musical statues to treasure hunts.",
+      "Magic shows": "We put on a show the birthday child can help with.",
+      "Face painting": "We paint tigers, butterflies and superheroes.",
+      "School and kinder visits": "We come to schools and kinders with a show.",
       "Games and music": "We play music and lead games.",
       "Holiday programs": "We put on shows in holiday programs.",
     }),
@@ -237,5 +244,9 @@ export const events: readonly Trade[] = [
     ],
     opening: ["How old are they turning?", "Cake at three. What happens at two?"],
     steps: eventBooking,
+    enquiry: {
+      details: ["Date", "Suburb or town", "Number of guests"],
+      question: "What do you have in mind?",
+    },
   },
 ];

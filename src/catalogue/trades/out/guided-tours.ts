@@ -9,10 +9,9 @@ export const guidedTours: readonly Trade[] = [
       "aboriginal cultural tours, cultural tours, on country tours, indigenous tours, bush tucker tours, welcome to country, rock art tours, smoking ceremony, first nations tours, on country cultural tours",
     ),
     services: offers({
-      "Walks on Country": "We walk with guests and tell what may be told.",
+      "Walks on Country": "We walk with guests and share the stories that can be shared.",
       "Bush food and medicine": "We show plants, tracks and tools.",
       "Art and story": "We sit down with paint, weaving and story.",
-      "Welcomes and ceremonies": "We open events with a Welcome to Country.",
       "Schools and teams": "We spend a day with groups.",
     }),
     opening: ["Walk with us.", "Sit down, listen, look."],
@@ -25,11 +24,11 @@ export const guidedTours: readonly Trade[] = [
       "ghost tours, ghost tour, haunted tours, gaol tours, paranormal tours, true crime tours, cemetery tours",
     ),
     services: offers({
-      "Night tours": "We walk by lantern and tell what is said to have happened.",
+      "Night tours": "We walk by lantern and tell what’s said to have happened.",
       "The gaol": "We go through cells and yards after dark.",
       "History by day": "We tell the same stories with the lights on.",
       Groups: "We book a night for your group.",
-      Investigations: "We stay late with people who want to wait.",
+      Investigations: "We stay late with people who want to see for themselves.",
     }),
     opening: ["Do you hear that?"],
   },
@@ -41,13 +40,17 @@ export const guidedTours: readonly Trade[] = [
       "fishing charters, fishing charter, fishing trips, deep sea fishing, reef fishing, barra fishing, fishing guide, game fishing, fly fishing guide",
     ),
     services: offers({
-      "Half and full days": "We take you out to where they were biting.",
+      "Half and full days": "We take you out to where they’ve been biting.",
       "Reef and deep sea": "We fish the reef for snapper, emperor and cod.",
       "Rods, tackle and bait": "We bring the gear and show you how.",
       "River and estuary": "We fish rivers for barra, bream and flathead.",
       "Private boats": "We take your group alone.",
     }),
     opening: ["What would you like to catch?"],
+    enquiry: {
+      details: ["Date", "Number of people"],
+      question: "What else would you like to ask?",
+    },
   },
   {
     id: "whale-watching",
@@ -57,12 +60,16 @@ export const guidedTours: readonly Trade[] = [
       "whale watching, dolphin cruises, wildlife tours, penguin tours, seal swims, eco tours, boat tours, river cruises, sunset cruises, yacht charter, dolphin tours, glass bottom boat",
     ),
     services: offers({
-      "Whales in season": "We go out when they pass and keep the distance the rules ask.",
-      "Dolphins and seals": "We look for what lives here all year.",
+      "Whales in season": "We go out when the whales pass and keep the distance the rules require.",
+      "Dolphins and seals": "We look for the dolphins and seals that live here all year.",
       "Sunset trips": "We go out late and come back in the dark.",
       "Private charters": "We take your group for a few hours.",
-      Schools: "We take classes out and tell them what lives under the boat.",
+      Schools: "We take classes out and show them what lives under the boat.",
     }),
+    enquiry: {
+      details: ["Date", "Number of people"],
+      question: "What else would you like to ask?",
+    },
   },
   {
     id: "wine-tours",
@@ -73,8 +80,8 @@ export const guidedTours: readonly Trade[] = [
       "wine tours, winery tours, brewery tours, cellar door tours, food and wine tours, food tours, foodie tours",
     ),
     services: offers({
-      "Cellar doors": "We drive you to a few, not to all.",
-      Lunch: "We stop where the kitchen is good.",
+      "Cellar doors": "We drive you to a few favourites.",
+      Lunch: "We stop for lunch along the way.",
       "Private tours": "We plan around what you like to drink.",
       "Food walks": "We eat our way down a street.",
       Groups: "We take hens, bucks and birthdays.",
@@ -93,9 +100,9 @@ export const guidedTours: readonly Trade[] = [
     services: offers({
       "Day walks": "We lead walks of a few hours to a day.",
       Overnight: "We carry the heavy things and cook.",
-      "Plants and birds": "We stop a lot.",
+      "Plants and birds": "We stop often to look and listen.",
       "Private groups": "We choose a track that fits your group.",
-      Navigation: "We teach maps as we go.",
+      Navigation: "We teach map and compass along the way.",
     }),
   },
   {
@@ -113,8 +120,8 @@ export const guidedTours: readonly Trade[] = [
       "Morning walks": "We start early and speak quietly.",
       "Target birds": "We look for the one you came for.",
       "Night walks": "We look for owls, gliders and possums.",
-      "Hides and photos": "We wait where they come.",
-      Beginners: "We lend binoculars.",
+      "Hides and photos": "We wait where the birds come in.",
+      Beginners: "We lend binoculars and show you how to use them.",
     }),
   },
   {

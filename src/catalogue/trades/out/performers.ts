@@ -8,7 +8,7 @@ export const performers: readonly Trade[] = [
     synonyms: list(
       "falconry, falconry displays, birds of prey, raptor shows, wildlife displays, wildlife shows, reptile shows, reptile parties, animal shows",
     ),
-    mood: "animals",
+    mood: "play",
     services: offers({
       "Flying displays": "We fly falcons, hawks and owls over the crowd.",
       "Meet the birds": "We let guests stand beside a bird on the glove.",
@@ -49,7 +49,7 @@ export const performers: readonly Trade[] = [
       MC: "We host nights and keep them moving.",
       "Corporate gigs": "We write jokes about your own workplace, kindly.",
       "Comedy nights": "We book a line-up for pubs and clubs.",
-      Roasts: "We help friends to say it.",
+      Roasts: "We help friends write a roast.",
     }),
   },
   {
@@ -63,7 +63,7 @@ export const performers: readonly Trade[] = [
       Weddings: "We dance the couple in.",
       Festivals: "We perform for New Year, harvest and council festivals.",
       Openings: "We bring drums, lions and luck to new shops.",
-      Schools: "We teach steps and tell what they mean.",
+      Schools: "We teach steps and explain what they mean.",
       Workshops: "We teach a group before a party.",
     }),
   },
@@ -91,8 +91,8 @@ export const performers: readonly Trade[] = [
       DJs: "We book DJs for the floor.",
       "Live nights": "We put bands on stage.",
       "Booths and tables": "We hold tables for groups.",
-      Birthdays: "We put you on the list.",
-      Hire: "We hire the room out.",
+      Birthdays: "We put you and your friends on the list.",
+      Hire: "We let the room for functions, with its bar, sound and door staff.",
     }),
   },
 ];

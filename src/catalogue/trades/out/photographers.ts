@@ -15,6 +15,7 @@ export const photographers: readonly Trade[] = [
       Albums: "We design and print albums.",
       "Second photographer": "We cover two places at once.",
     }),
+    enquiry: { details: ["Date", "Place"], question: "What do you have in mind?" },
   },
   {
     id: "newborn-photography",
@@ -27,8 +28,8 @@ export const photographers: readonly Trade[] = [
       Newborns: "We photograph babies in the first weeks, unhurried.",
       Bump: "We photograph the weeks before.",
       Families: "We photograph families at home, in the studio or outside.",
-      "First birthdays": "We clean up the cake.",
-      "Prints and frames": "We print and frame what you choose.",
+      "First birthdays": "We photograph the cake smash and clean up after.",
+      "Prints and frames": "We help you choose, then have them printed and framed.",
     }),
   },
   {
@@ -42,23 +43,22 @@ export const photographers: readonly Trade[] = [
       Dogs: "We photograph dogs at the park or the beach.",
       Horses: "We photograph horses in the paddock and at shows.",
       "In the studio": "We keep treats in every pocket.",
-      "With their people": "We photograph you together.",
-      Prints: "We print and frame.",
+      "With their people": "We photograph you together, at play or at rest.",
+      Prints: "We have your choice made for the wall, the desk or the fridge.",
     }),
     questions: [
       {
         question: "What if my pet won’t sit still?",
         answer:
-          "Most don’t, and that is fine. Bring a favourite toy, a treat and somebody it listens to.",
+          "Most don’t, and that is fine. Bring a favourite toy, a treat and someone it listens to.",
       },
       {
         question: "Should I brush or wash it first?",
-        answer:
-          "The day before, so that the coat settles. Check the eyes and the chin on the morning itself.",
+        answer: "The day before, so that the coat settles. Check eyes and chin that morning.",
       },
       {
         question: "Can I be in the picture too?",
-        answer: "Please be. Wear something that looks good with hair on it.",
+        answer: "Please do. Wear something that looks good with hair on it.",
       },
     ],
   },
@@ -73,14 +73,14 @@ export const photographers: readonly Trade[] = [
       Products: "We photograph products on white and in use.",
       Headshots: "We photograph teams in an hour.",
       Food: "We shoot before it goes cold.",
-      "Events and sport": "We cover the day.",
+      "Events and sport": "We cover conferences, finishes and prize-givings.",
       Places: "We photograph rooms and buildings.",
     }),
     questions: [
       {
         question: "What should we prepare?",
         answer:
-          "A list of the pictures that you need, where each will be used, and in which shape. Clean the thing twice: the camera sees more than you do.",
+          "A list of the pictures that you need, where each will be used, and in what shape. Clean the product twice: the camera sees more than you do.",
       },
       {
         question: "How do you deal with staff who hate being photographed?",
@@ -88,8 +88,8 @@ export const photographers: readonly Trade[] = [
           "We take them one at a time, talk, and show them the screen. Most like the third one.",
       },
       {
-        question: "Can we keep working meanwhile?",
-        answer: "Mostly. Tell us which hour is the quiet one, and what should not be in the frame.",
+        question: "Can we keep working while you shoot?",
+        answer: "Usually. Tell us when it’s quiet, and what shouldn’t be in the shot.",
       },
     ],
   },

@@ -12,10 +12,14 @@ export const ridesAndFlights: readonly Trade[] = [
       "Sunrise flights": "We fly as the sun comes up, where the wind goes.",
       Breakfast: "We eat together after landing.",
       "Private baskets": "We fly a basket for two people, or for one family.",
-      Proposals: "We keep the secret.",
-      Vouchers: "We write a flight out as a present.",
+      Proposals: "We fly the two of you, and keep the secret until you ask.",
+      Vouchers: "We make out a voucher for a flight.",
     }),
     opening: ["Can you get up at four?"],
+    enquiry: {
+      details: ["Date", "Number of people"],
+      question: "What else would you like to ask?",
+    },
   },
   {
     id: "scenic-flights",
@@ -29,8 +33,12 @@ export const ridesAndFlights: readonly Trade[] = [
       "Coast and country": "We fly further, with a landing on the way.",
       Charter: "We fly people to stations, islands and events.",
       "Jumps and glides": "We take first-timers in tandem where we offer it.",
-      Vouchers: "We write it out as a present.",
+      Vouchers: "We make out a voucher as a present.",
     }),
+    enquiry: {
+      details: ["Date", "Number of people"],
+      question: "What else would you like to ask?",
+    },
   },
   {
     id: "steam-train",
@@ -43,7 +51,7 @@ export const ridesAndFlights: readonly Trade[] = [
       "Steam days": "We light the engine and run on set days.",
       Carriages: "We seat you in old carriages with wooden doors.",
       "The workshop": "We show how engines are kept alive.",
-      "Special trains": "We run trains with dinner, Santa or a murder.",
+      "Special trains": "We run trains with dinner, Santa or a murder mystery.",
       Volunteers: "We teach people to fire, guard and paint.",
     }),
   },
@@ -61,6 +69,8 @@ export const ridesAndFlights: readonly Trade[] = [
       "Smaller drivers": "We have slower karts for smaller feet.",
       "Other fun": "We run other games beside the track.",
     }),
+    opening: ["Who’s on pole?"],
+    steps: [],
   },
   {
     id: "rage-room",
@@ -72,7 +82,7 @@ export const ridesAndFlights: readonly Trade[] = [
       "Smash sessions": "We give you a suit, a bat and a room full of crockery.",
       "Bigger things": "We add printers, screens and furniture.",
       Groups: "We book parties, teams and break-ups.",
-      Music: "We play whatever you shout to.",
+      Music: "We play whatever you want to shout along to.",
       Safety: "We fit helmets, gloves and shields.",
     }),
   },
@@ -89,24 +99,24 @@ export const ridesAndFlights: readonly Trade[] = [
     services: offers({
       "Play by the hour": "We keep computers and consoles ready.",
       Tournaments: "We run leagues and nights.",
-      Parties: "We book birthdays.",
-      "Games and consoles": "We sell and trade.",
+      Parties: "We set up consoles and tournaments for birthdays.",
+      "Games and consoles": "We sell and trade, new, used and retro.",
       Coaching: "We help teams get better.",
     }),
     questions: [
       {
         question: "Do we need to know how to play?",
-        answer: "No. Pick up a controller, and somebody shows you the buttons.",
+        answer: "No. Pick up a controller, and we’ll show you the buttons.",
       },
       {
         question: "Can we come as a group?",
         answer:
-          "Tell us how many you will be, how old, and what you like to play, and we set it up.",
+          "Tell us how many you will be, how old, and what you like to play, and we’ll set it up.",
       },
       {
         question: "Can we bring our own gear?",
         answer:
-          "Ask first. A controller or a headset is mostly fine; anything that has to be plugged in we look at first.",
+          "Ask first. A controller or a headset is usually fine; we’ll need to check anything that plugs in.",
       },
     ],
   },

@@ -26,7 +26,7 @@ export const stays: readonly Trade[] = [
       "Can we bring our dog?",
       "What should we bring to cook?",
     ],
-    opening: ["Magpies, a tractor, somebody’s rooster?", "Boots by the door, kettle on."],
+    opening: ["Magpies, a tractor, someone’s rooster?", "Boots by the door, kettle on."],
     steps: stayVisit,
     headings: { unpriced: "Where you sleep, what you do", priced: "Rooms and rates", menu: "Stay" },
   },
@@ -40,12 +40,12 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     colour: "#4a7a5a",
     services: offers({
-      "Powered sites": "We have sites with power.",
-      "Unpowered sites": "We have sites without power.",
-      Cabins: "We let cabins.",
+      "Powered sites": "We have sites where you can plug in the van.",
+      "Unpowered sites": "We have sites for tents and vans that don’t need power.",
+      Cabins: "We let cabins with kitchens and beds made up.",
       "Long stays": "We have sites for long stays.",
-      "Camp kitchen": "We have a kitchen that campers share.",
-      "Laundry and showers": "We have a laundry and showers.",
+      "Camp kitchen": "We have a shared kitchen for campers.",
+      "Laundry and showers": "We have hot water, washing machines and a line to dry on.",
     }),
     questions: [
       "How big a van fits?",
@@ -67,10 +67,10 @@ export const stays: readonly Trade[] = [
     services: offers({
       "Double rooms": "We have rooms with a double bed.",
       "Twin rooms": "We have rooms with two beds.",
-      Breakfast: "We cook breakfast.",
+      Breakfast: "We cook breakfast in the morning.",
       "Longer stays": "We welcome guests who stay longer.",
       "Weekends for two": "We host couples for the weekend.",
-      "Picnic baskets": "We pack picnic baskets.",
+      "Picnic baskets": "We pack a basket to take out for the day.",
     }),
     questions: [
       "What is for breakfast?",
@@ -92,11 +92,11 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     colour: "#7a4a4a",
     services: offers({
-      "Single rooms": "We have rooms for one.",
+      "Single rooms": "We have quiet ones for people who travel for work.",
       "Double rooms": "We have rooms for two.",
-      "Family rooms": "We have rooms for families.",
+      "Family rooms": "We have extra beds in one room, so nobody is next door.",
       "Workers’ stays": "We house workers while a job lasts.",
-      "Group bookings": "We take bookings for groups.",
+      "Group bookings": "We put teams, tours and wedding guests close together.",
       "Parking for trucks": "We have room to park trucks.",
     }),
     questions: [
@@ -126,11 +126,11 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     colour: "#3a7a8a",
     services: offers({
-      "Whole house": "We let the whole house.",
+      "Whole house": "We let the house to one group at a time.",
       Weekends: "We let the house for weekends.",
       Weeks: "We let the house by the week.",
-      "Linen and towels": "We lay out linen and towels.",
-      "Pets by arrangement": "We welcome pets by arrangement.",
+      "Linen and towels": "We make the beds and leave towels before you arrive.",
+      "Pets by arrangement": "We say which places have a fence, and where dogs sleep.",
       "Winter stays": "We let the house over winter.",
     }),
     questions: [
@@ -142,12 +142,12 @@ export const stays: readonly Trade[] = [
       {
         question: "How far is the beach or the shops?",
         answer:
-          "Ask with the address in front of you, and we tell you the way we would walk, and where to buy milk late.",
+          "Ask with the address in front of you, and we’ll tell you the way we would walk, and where to buy milk late.",
       },
       {
         question: "What should we do before we leave?",
         answer:
-          "Dishes done, rubbish in the right bins, windows shut. Tell us what broke: glasses do.",
+          "Dishes done, rubbish in the right bins, windows shut. Tell us if something broke: glasses do.",
       },
       "How many nights do we have to stay?",
       "Is there a fence for the dog?",
@@ -173,11 +173,11 @@ export const stays: readonly Trade[] = [
     colour: "#2f6f6a",
     services: offers({
       "Day tours": "We lead tours that fill a day.",
-      "Half-day tours": "We lead tours of half a day.",
-      "Private tours": "We lead tours for one party alone.",
-      "Small groups": "We lead small groups.",
+      "Half-day tours": "We show the main sights and are back for lunch.",
+      "Private tours": "We lead tours just for your group.",
+      "Small groups": "We take a few people at a time, so everyone can hear.",
       "School groups": "We show school groups around.",
-      "Pick-up from town": "We pick guests up in town.",
+      "Pick-up from town": "We collect guests from hotels and the station.",
     }),
     questions: [
       "How far do we walk?",
@@ -197,6 +197,10 @@ export const stays: readonly Trade[] = [
       ask: "Ask about a date",
       question: "When, how many, and how far would you like to walk?",
     },
+    enquiry: {
+      details: ["Date", "Number of people"],
+      question: "What else would you like to ask?",
+    },
   },
   {
     id: "travel-planning",
@@ -214,9 +218,9 @@ export const stays: readonly Trade[] = [
       Flights: "We find flights that join up.",
       Cruises: "We compare ships, cabins and ports for a cruise.",
       "Round-the-world trips": "We plan trips around the world.",
-      Honeymoons: "We plan honeymoons.",
+      Honeymoons: "We plan the trip after the wedding.",
       "Group travel": "We book tours and rooms for groups.",
-      "Work travel": "We arrange work trips.",
+      "Work travel": "We book flights, rooms and cars around your meetings.",
     }),
     questions: [
       "What do you charge for planning?",

@@ -10,7 +10,7 @@ export const weddingsAndParties: readonly Trade[] = [
     ),
     services: offers({
       Weddings: "We bring the bridal party to the ceremony behind horses.",
-      "Formals and birthdays": "We arrive where everybody can see.",
+      "Formals and birthdays": "We arrive where everyone can see.",
       "Town and vineyard rides": "We drive guests through town or vines.",
       Funerals: "We draw the hearse at a walk.",
       "Film and parades": "We bring horses that are used to noise.",
@@ -25,7 +25,7 @@ export const weddingsAndParties: readonly Trade[] = [
     synonyms: list(
       "pony parties, pony rides, pony hire, mobile petting zoo, petting zoo, farm animal parties, animal farm visits",
     ),
-    mood: "animals",
+    mood: "play",
     services: offers({
       "Pony rides": "We lead children around on quiet ponies.",
       "Birthday parties": "We come to the yard or the park, with helmets.",
@@ -47,9 +47,9 @@ export const weddingsAndParties: readonly Trade[] = [
     services: offers({
       "Fairy parties": "We come in wings, with stories, songs and games.",
       "Face painting": "We paint butterflies, tigers and sparkles.",
-      "Princesses and heroes": "We come as somebody else if you like.",
+      "Princesses and heroes": "We come as someone else if you like.",
       "Games and craft": "We lead games and make wands.",
-      "Kinders and fetes": "We visit kinders and fetes.",
+      "Kinders and fetes": "We visit for story time, songs and fun days.",
     }),
   },
   {
@@ -83,6 +83,7 @@ export const weddingsAndParties: readonly Trade[] = [
       "Stage lights": "We light bands, speeches and walls.",
       "Set-up": "We hang, test and take down.",
     }),
+    opening: ["Lights over the lawn, or over the stage?"],
   },
   {
     id: "photo-booth",
@@ -93,9 +94,29 @@ export const weddingsAndParties: readonly Trade[] = [
       Booths: "We bring a booth, lights and a backdrop.",
       Prints: "We print strips on the spot.",
       "Props and albums": "We bring props and a guest book.",
-      "Turning videos": "We film on a turning platform.",
-      "Set-up": "We stay or leave it running.",
+      "Turning videos": "We film slow-motion clips on a turning platform.",
+      "Set-up": "We set it up, and stay or leave it running.",
     }),
+    questions: [
+      {
+        question: "Where should the booth go?",
+        answer:
+          "Near the dance floor but out of the way, on level ground, with a power point close by and room for a queue.",
+      },
+      {
+        question: "Can we choose the backdrop and the prints?",
+        answer:
+          "Tell us your colours and what you’d like written on the prints, and we’ll show you what’s possible.",
+      },
+      {
+        question: "Can it go outside?",
+        answer:
+          "Under cover, yes. Sun, wind and rain spoil the pictures, so have a spot indoors in mind.",
+      },
+      "How much room does a booth need?",
+      "How many prints do we get?",
+    ],
+    opening: ["Who’s first behind the curtain?", "A booth for the party {where}? Say which night."],
   },
   {
     id: "chinese-wedding",
@@ -107,7 +128,7 @@ export const weddingsAndParties: readonly Trade[] = [
     services: offers({
       "Tea ceremonies": "We set up, explain and lead the tea ceremony with both families.",
       "Door games and processions": "We plan the morning at the bride’s house.",
-      "Hosting in two languages": "We host in the families’ languages.",
+      "Hosting in two languages": "We host so that both families can follow.",
       "Sets and decoration": "We bring tea sets, mandaps and lanterns.",
       "Timing the day": "We fit tradition between photos and dinner.",
     }),
@@ -139,9 +160,10 @@ export const weddingsAndParties: readonly Trade[] = [
       "Bell tents": "We pitch and furnish bell tents.",
       Sleepovers: "We set up small tents in living rooms.",
       Gear: "We hire stoves, swags and fridges.",
-      "Weddings and festivals": "We pitch a village.",
+      "Weddings and festivals": "We pitch a whole village of tents.",
       Picnics: "We lay rugs, cushions and a low table.",
     }),
+    enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
   },
   {
     id: "events-and-fairs",

@@ -1,4 +1,4 @@
-import { beautyVisit, commission, eventBooking } from "../steps.ts";
+import { beautyVisit, eventBooking } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const beauty: readonly Trade[] = [
@@ -24,7 +24,7 @@ export const beauty: readonly Trade[] = [
     questions: [
       "How long does a gel manicure take?",
       "Can I bring a picture?",
-      "Can you take off somebody else’s set?",
+      "Can you take off someone else’s set?",
       "Do you see children for a party?",
     ],
     opening: ["Short, long, square or almond?", "A colour in mind? Bring a picture."],
@@ -42,21 +42,21 @@ export const beauty: readonly Trade[] = [
     colour: "#2a3a5a",
     services: offers({
       Haircuts: "We cut with scissors and clippers.",
-      "Beard trims": "We shape and trim beards.",
-      "Skin fades": "We fade from skin up.",
-      "Hot towel shaves": "We shave with hot towels and a blade.",
+      "Beard trims": "We shape beards and tidy the neckline.",
+      "Skin fades": "We take the sides down to nothing, and blend them into the top.",
+      "Hot towel shaves": "We soften the beard under a towel, lather and shave with a blade.",
       "Boys’ haircuts": "We cut boys’ hair, first cuts included.",
-      "Grey blending": "We blend grey in.",
+      "Grey blending": "We tone grey down so that it grows out softly.",
     }),
     questions: [
       {
         question: "Can you fix a haircut that I did at home?",
         answer:
-          "Mostly. We can’t put back what is gone, but we can even it out and tell you when to come again.",
+          "Usually. We can’t put back what’s gone, but we can even it out and tell you when to come back.",
       },
       {
         question: "Can I ask for the same barber?",
-        answer: "Yes, say the name when you book or when you come through the door.",
+        answer: "Yes, just say who when you book or walk in.",
       },
       "Can I just walk in?",
       "How long is the wait on a Saturday?",
@@ -79,10 +79,10 @@ export const beauty: readonly Trade[] = [
     offer: "hair",
     services: offers({
       Cuts: "We wash, cut and style.",
-      "Colour and foils": "We colour, foil and tone.",
-      Balayage: "We paint light through the lengths.",
+      "Colour and foils": "We mix the shade, place it in foils or all over, and tone it.",
+      Balayage: "We paint lighter colour through the lengths.",
       "Blow waves": "We wash, dry and smooth.",
-      "Wedding hair": "We put hair up for weddings.",
+      "Wedding hair": "We try it out first, and pin it up on the day.",
       "Children’s cuts": "We cut children’s hair between wriggles.",
       Treatments: "We treat dry and damaged hair.",
     }),
@@ -90,16 +90,16 @@ export const beauty: readonly Trade[] = [
       {
         question: "Should I come with clean hair?",
         answer:
-          "For a cut, as you like. For a colour, hair that was washed the day before is easier to work with.",
+          "For a cut, it’s up to you. For a colour, hair washed the day before is easier to work with.",
       },
       {
         question: "Can you go from dark to blonde in one visit?",
         answer:
-          "Rarely without harm. It usually takes a few visits, with a colour in between that you can live with.",
+          "Rarely without damage. It usually takes a few visits, with a colour in between that you can live with.",
       },
       {
         question: "Do you cut curly hair?",
-        answer: "Yes. Come with it dry and as you wear it, so that we see how it falls.",
+        answer: "Yes. Come with it dry, the way you wear it, so we can see how it falls.",
       },
       "How long should I plan for a colour?",
     ],
@@ -116,10 +116,10 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     colour: "#8a5a6a",
     services: offers({
-      "Lash extensions": "We apply lash extensions.",
-      "Lash lifts": "We lift lashes.",
+      "Lash extensions": "We glue fine fibres to your own, one by one.",
+      "Lash lifts": "We curl your own upwards, and tint them if you like.",
       "Brow shaping": "We shape brows with wax, thread or tweezers.",
-      "Brow lamination": "We laminate brows.",
+      "Brow lamination": "We brush brows up and set them.",
       Tinting: "We tint lashes and brows.",
       Infills: "We fill in extensions as they grow out.",
     }),
@@ -145,12 +145,12 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     colour: "#b0567a",
     services: offers({
-      "Wedding make-up": "We do make-up for weddings.",
+      "Wedding make-up": "We do make-up for the bride and the bridal party.",
       Trials: "We try looks before the day.",
-      Formals: "We do make-up for formals.",
-      "Photo shoots": "We do make-up for photo shoots.",
+      Formals: "We do make-up for school formals and balls.",
+      "Photo shoots": "We do make-up to suit the camera.",
       "Make-up lessons": "We teach people to do their own make-up.",
-      "Groups and mothers of the bride": "We make up groups and mothers of the bride.",
+      "Groups and mothers of the bride": "We do a whole group, one after the other.",
     }),
     questions: [
       "Do you come to the house on the day?",
@@ -165,16 +165,16 @@ export const beauty: readonly Trade[] = [
     id: "day-spa",
     name: "day spa",
     above: "beauty",
-    synonyms: list("spa, bathhouse, sauna, hot springs, float tank, wellness spa"),
+    synonyms: list("spa, bathhouse, hot springs, float tank, wellness spa"),
     mood: "beauty",
     colour: "#6a8a7a",
     services: offers({
-      Massages: "We give massages.",
-      Facials: "We give facials.",
-      "Body scrubs": "We scrub and wrap.",
+      Massages: "We massage backs, shoulders and tired legs.",
+      Facials: "We cleanse, massage and mask the face.",
+      "Body scrubs": "We exfoliate with salt or sugar and wrap you up warm.",
       "Hands and feet": "We soak, scrub and massage hands and feet.",
       "Packages for two": "We book treatments for two side by side.",
-      "Gift vouchers": "We make out vouchers for the spa.",
+      "Gift vouchers": "We make out vouchers for treatments.",
     }),
     questions: [
       "Can two of us come together?",
@@ -196,16 +196,31 @@ export const beauty: readonly Trade[] = [
     colour: "#a87a7a",
     services: offers({
       "Skin consultations": "We look at skin and talk about what could be done.",
-      Facials: "We give facials.",
-      "Skin needling": "We do skin needling.",
-      Peels: "We apply peels.",
-      "Laser hair removal": "We remove hair by laser.",
+      Facials: "We cleanse and treat the face to suit your skin.",
+      "Skin needling": "We needle the skin after a look and a talk.",
+      Peels: "We apply peels, and explain the days after.",
+      "Laser hair removal": "We treat areas over a series of visits.",
       Pigmentation: "We work on uneven colour in the skin.",
     }),
     questions: [
+      {
+        question: "What should I do before a treatment?",
+        answer:
+          "Stay out of the sun, skip fake tan, and tell us about any creams or medicines you use.",
+      },
+      {
+        question: "What happens at a first visit?",
+        answer:
+          "We look at your skin, ask about your health, and explain what a treatment can and can’t do.",
+      },
+      {
+        question: "What should I do afterwards?",
+        answer:
+          "Keep out of the sun and be gentle with your skin. Ring us if something doesn’t look right.",
+      },
       "Will it suit my skin type?",
       "How long will my skin be red?",
-      "What should I stop using beforehand?",
+      "What should I stop using before a treatment?",
       "Who will treat me?",
     ],
     opening: [
@@ -230,7 +245,7 @@ export const beauty: readonly Trade[] = [
       Waxing: "We wax legs, arms, underarms and brows.",
       "Spray tans": "We spray tans, light to deep.",
       "Brows and lashes": "We shape brows and lift lashes.",
-      "Manicures and pedicures": "We file and polish hands and feet.",
+      "Manicures and pedicures": "We file, shape and polish nails.",
       "Packages for brides": "We plan the weeks before a wedding.",
     }),
     questions: [
@@ -255,22 +270,44 @@ export const beauty: readonly Trade[] = [
     offer: "tattoos",
     services: offers({
       "Custom tattoos": "We draw and tattoo your own idea.",
-      "Small tattoos": "We tattoo small pieces.",
+      "Small tattoos": "We do small pieces, from lettering to flowers.",
       "Cover-ups": "We tattoo over old work.",
       "Flash designs": "We tattoo designs from the flash sheets.",
       Piercing: "We pierce ears, noses and more.",
       "Touch-ups": "We touch up healed tattoos.",
     }),
     questions: [
-      "Can you draw something from my idea?",
+      {
+        question: "Can you draw something from my idea?",
+        answer:
+          "Yes. Bring words, pictures or a rough sketch, and tell us where you want it and how big. We’ll draw it to sit well there.",
+      },
+      {
+        question: "Can you cover an old tattoo?",
+        answer:
+          "Often. Show us the old one in daylight: what goes over it has to be larger or darker, and some need to fade first.",
+      },
+      {
+        question: "How do I look after it while it heals?",
+        answer:
+          "Keep it clean, and out of the sun, the sea and the pool until the skin has closed. We’ll tell you what to put on it, and what to look out for.",
+      },
       "How do I book, and do you take a deposit?",
-      "Can you cover an old tattoo?",
-      "How do I look after it while it heals?",
     ],
     opening: [
       "What do you want to carry with you?",
       "An idea, a sketch or a photo of the spot on your arm: bring it in.",
     ],
-    steps: commission,
+    steps: [
+      { name: "Bring the idea", note: "Words, a sketch, a picture, something you saw somewhere." },
+      {
+        name: "Talk it through",
+        note: "Where it goes, how large, how long it takes, and the price.",
+      },
+      {
+        name: "Sit for it",
+        note: "Eat something first, and wear something that leaves the spot bare.",
+      },
+    ],
   },
 ];

@@ -6,7 +6,7 @@ export const bodyAndMind: readonly Trade[] = [
     name: "sauna and ice bath studio",
     above: "day-spa",
     synonyms: list(
-      "sauna and ice baths, ice baths, infrared sauna, cold plunge, contrast therapy, float tanks, recovery centre, mobile sauna, cryotherapy",
+      "sauna, sauna and ice baths, ice baths, infrared sauna, cold plunge, contrast therapy, float tanks, recovery centre, mobile sauna, cryotherapy",
     ),
     services: offers({
       Sauna: "We heat the sauna and leave you to it.",
@@ -16,6 +16,25 @@ export const bodyAndMind: readonly Trade[] = [
       "Float and compression": "We have quieter ways to recover too.",
     }),
     opening: ["Hot first, or cold?"],
+    questions: [
+      {
+        question: "What should I bring?",
+        answer: "Swimmers, a towel and a water bottle. Leave jewellery at home: metal gets hot.",
+      },
+      {
+        question: "Should I check with my doctor first?",
+        answer:
+          "If you’re pregnant, have a heart condition or take medicine for blood pressure, yes. Heat and cold are both hard work for the body.",
+      },
+      {
+        question: "How long should I stay in?",
+        answer:
+          "As long as it feels good, and not a minute more. Come out if you feel dizzy, and drink water in between.",
+      },
+      "Do I need to book?",
+      "What should I wear in the sauna?",
+      "How hot and how cold does it get?",
+    ],
   },
   {
     id: "thai-massage",
@@ -28,7 +47,7 @@ export const bodyAndMind: readonly Trade[] = [
       "Thai massage": "We press and stretch, with clothes on.",
       "Oil massage": "We work with warm oil and steady pressure.",
       Feet: "We massage feet and lower legs.",
-      "Back, neck and shoulders": "We work on what a desk does.",
+      "Back, neck and shoulders": "We work on what a desk job does to you.",
       Couples: "We treat two people side by side.",
     }),
   },
@@ -43,8 +62,8 @@ export const bodyAndMind: readonly Trade[] = [
       "First assessment": "We ask, look and test before starting.",
       "Neck and back": "We work on muscles of the neck and back.",
       "Headaches and jaw": "We work on muscles around the head, neck and jaw.",
-      "Shoulders and arms": "We work on shoulders and arms.",
-      "Hips and legs": "We work on hips and legs.",
+      "Shoulders and arms": "We look at how the joint moves, and work on the muscles around it.",
+      "Hips and legs": "We look at how you walk and bend, and work on what is tight.",
       "Stretching programs": "We write down stretches to do at home.",
     }),
   },
@@ -59,8 +78,8 @@ export const bodyAndMind: readonly Trade[] = [
     services: offers({
       "One to one": "We talk side by side, without a couch.",
       Relationships: "We talk about partners, kids and breaking up.",
-      "Anger and stress": "We look at what sets it off.",
-      Grief: "We make room for it.",
+      "Anger and stress": "We look at what sets the anger off.",
+      Grief: "We make room for grief.",
       Groups: "We meet with other blokes.",
     }),
   },
@@ -73,7 +92,7 @@ export const bodyAndMind: readonly Trade[] = [
     ),
     services: offers({
       Couples: "We sit with two people and slow the talk down.",
-      "One partner alone": "We see one of you where the other won’t come.",
+      "One partner alone": "We see one of you if the other won’t come.",
       "After a betrayal": "We talk about what happened and what comes next.",
       "Separating well": "We help parents part with less harm.",
       Families: "We see parents and teenagers together.",
@@ -91,7 +110,7 @@ export const bodyAndMind: readonly Trade[] = [
     ),
     services: offers({
       "Guided sittings": "We sit, breathe and come back.",
-      Beginners: "We explain how, and that nobody empties their mind.",
+      Beginners: "We explain how it works. Nobody empties their mind.",
       "Sound and breath": "We play bowls and lead breathing.",
       "Moving slowly": "We practise tai chi and qigong outdoors.",
       Workplaces: "We lead short sessions at work.",
@@ -111,6 +130,7 @@ export const bodyAndMind: readonly Trade[] = [
       "One to one": "We plan around pain and tiredness.",
       "By video": "We stream classes to your living room.",
     }),
+    opening: ["How many weeks along?"],
   },
   {
     id: "hypnotherapist",
@@ -124,7 +144,7 @@ export const bodyAndMind: readonly Trade[] = [
       Habits: "We work with habits you would like to leave.",
       "Worries and fears": "We work with fears, such as flying or needles.",
       Sleep: "We practise calming down at night.",
-      "By video": "We hold sessions online.",
+      "By video": "We hold sessions online, with you in your own chair.",
     }),
   },
 ];

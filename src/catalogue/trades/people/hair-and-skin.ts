@@ -30,7 +30,7 @@ export const hairAndSkin: readonly Trade[] = [
       "Back and shoulders": "We wax back, shoulders and neck.",
       "Chest and stomach": "We wax or clip chest and stomach.",
       "Legs and arms": "We wax legs and arms, for cyclists too.",
-      "Brows, nose and ears": "We tidy brows, nose and ears.",
+      "Brows, nose and ears": "We trim and wax what the mirror misses.",
       "Intimate waxing": "We wax below the belt, matter-of-factly.",
     }),
     opening: ["How far down?"],
@@ -44,12 +44,16 @@ export const hairAndSkin: readonly Trade[] = [
     services: offers({
       "Cuts at home": "We bring clippers, cape and mirror to your place.",
       Beards: "We trim and line up beards.",
-      "Kids and families": "We cut everybody in one visit.",
+      "Kids and families": "We cut everyone in one visit.",
       Workplaces: "We set up in the lunch room.",
       "Aged care and hospitals": "We cut hair for people who can’t get out.",
     }),
     questions: ["Do you need anything from me?", "What about the hair on the floor?"],
     opening: ["Chair, cape, mirror: where shall we set up?"],
+    enquiry: {
+      details: ["Suburb or town", "Day that suits"],
+      question: "What would you like done?",
+    },
   },
   {
     id: "kids-barber",
@@ -63,8 +67,8 @@ export const hairAndSkin: readonly Trade[] = [
       "Kids’ cuts": "We cut children’s hair in a chair worth sitting in.",
       "First haircuts": "We keep a curl for the album.",
       "Wriggly and anxious children": "We take breaks and use scissors where clippers buzz.",
-      "Plaits and parties": "We plait and curl for parties.",
-      Families: "We cut parents too.",
+      "Plaits and parties": "We do hair for birthdays, with ribbons and a bit of glitter.",
+      Families: "We cut parents too, in the next chair.",
     }),
   },
   {
@@ -80,8 +84,12 @@ export const hairAndSkin: readonly Trade[] = [
       Colours: "We bring colours and foils to the kitchen chair.",
       Perms: "We do perms and blow waves.",
       "Aged care homes": "We visit residents in their rooms.",
-      "Bridal parties": "We do hair where everybody is getting dressed.",
+      "Bridal parties": "We do hair where everyone is getting dressed.",
     }),
+    enquiry: {
+      details: ["Suburb or town", "Day that suits"],
+      question: "What would you like done?",
+    },
   },
   {
     id: "curly-hair",
@@ -97,6 +105,22 @@ export const hairAndSkin: readonly Trade[] = [
       "Growing out": "We help hair back from straightening.",
       Lessons: "We show you wash day.",
     }),
+    questions: [
+      {
+        question: "How should I come?",
+        answer:
+          "With it washed, dry and worn the way you wear it, without clips or ties. Then we can see where each curl falls.",
+      },
+      {
+        question: "What if I have no idea what my curls can do?",
+        answer:
+          "Then bring what you wash with, and a few old photos. We’ll start from what they do by themselves.",
+      },
+      {
+        question: "Why is there a brush nowhere to be seen?",
+        answer: "Brushing dry curls pulls them apart. We comb with fingers, or under water.",
+      },
+    ],
   },
   {
     id: "hair-braider",
@@ -112,6 +136,25 @@ export const hairAndSkin: readonly Trade[] = [
       "Weaves and crochet": "We sew in weaves and crochet styles.",
       Children: "We braid children’s hair, with breaks.",
     }),
+    questions: [
+      {
+        question: "How should I prepare my hair?",
+        answer:
+          "Washed, dried and combed through, with no oil in it. If you’re not sure, ask us when you book.",
+      },
+      {
+        question: "How do I look after braids at home?",
+        answer:
+          "Cover them at night with satin or silk, and keep your scalp clean and lightly oiled. If they feel too tight, tell us.",
+      },
+      {
+        question: "Can you braid fine or short hair?",
+        answer: "Often. Send us a photo, and we’ll tell you which styles would hold.",
+      },
+      "How long will it take?",
+      "Do you supply the hair?",
+    ],
+    opening: ["Box braids, cornrows or something new?"],
   },
   {
     id: "dreadlocks",
@@ -165,11 +208,11 @@ export const hairAndSkin: readonly Trade[] = [
       "cosmetic tattooing, microblading, brow tattoo, permanent makeup, lip blush, eyebrow tattoo, areola tattoo",
     ),
     services: offers({
-      Brows: "We draw, agree and tattoo brows.",
+      Brows: "We draw the shape, agree on it, then tattoo.",
       "Lips and liner": "We tint lips and line eyes.",
       "After surgery": "We tattoo areolas and soften scars.",
       "Colour boosts": "We freshen what has faded.",
-      "Patch tests": "We test pigment first.",
+      "Patch tests": "We try the pigment on a small spot first.",
     }),
   },
   {
@@ -181,7 +224,7 @@ export const hairAndSkin: readonly Trade[] = [
       Ears: "We pierce lobes and cartilage with a needle.",
       "Nose and face": "We pierce nose, brow and lip.",
       Jewellery: "We fit titanium and gold.",
-      "Check-ups": "We look at it again and change sizes.",
+      "Check-ups": "We check how it’s healing and change sizes.",
       "Young people": "We pierce minors with a parent and papers.",
     }),
   },

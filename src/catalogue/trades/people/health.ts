@@ -25,12 +25,12 @@ export const health: readonly Trade[] = [
         question: "Do I need a referral?",
         answer:
           "No, you can book by yourself. To claim from Medicare, some schemes or a workers’ insurer, you usually need your GP’s plan or letter first.",
-        source: "Services Australia, Chronic condition management plans",
+        source: "Services Australia, Allied health referrals for chronic disease health care plans",
       },
       {
         question: "What should I wear?",
         answer:
-          "Clothes in which we can see and move the part that hurts: shorts for a knee, a singlet for a shoulder.",
+          "Something that lets us see and move the part that hurts: shorts for a knee, a singlet for a shoulder.",
       },
       "Can I claim on my health fund or through Medicare?",
       "Do you make home visits?",
@@ -78,7 +78,7 @@ export const health: readonly Trade[] = [
       "Headaches and jaw": "We see people with headaches and jaw pain.",
       "Sports injuries": "We see people injured in sport.",
       "During pregnancy": "We see people during pregnancy.",
-      "Older adults": "We see older adults.",
+      "Older adults": "We go gently, and talk about balance and everyday movement.",
     }),
     questions: [
       "How is osteopathy different from physio?",
@@ -107,7 +107,7 @@ export const health: readonly Trade[] = [
       "Heel pain": "We see people with heel pain.",
       "Children’s feet": "We see children about feet and walking.",
       "Diabetes foot care": "We check the feet of people with diabetes.",
-      Orthotics: "We measure for orthotics.",
+      Orthotics: "We watch you walk, take a mould or a scan, and fit the insoles.",
     }),
     questions: [
       "Which shoes should I bring?",
@@ -129,12 +129,13 @@ export const health: readonly Trade[] = [
     mood: "care",
     colour: "#2f5a8a",
     services: offers({
-      "Eye tests": "We test eyes.",
+      "Eye tests": "We test sight and look at the health of the eye.",
       Glasses: "We fit lenses and frames.",
-      "Contact lenses": "We fit contact lenses.",
-      "Children’s eyes": "We test children’s eyes.",
+      "Contact lenses": "We fit lenses and show you how to put them in.",
+      "Children’s eyes": "We test children’s eyes with pictures.",
       Sunglasses: "We fit sunglasses with and without a prescription.",
-      "Repairs and adjustments": "We repair and adjust glasses.",
+      "Repairs and adjustments":
+        "We straighten frames, change screws and pads, and fit them to your face.",
     }),
     questions: [
       "How often should eyes be tested?",
@@ -165,12 +166,12 @@ export const health: readonly Trade[] = [
     mood: "care",
     colour: "#3a6a8a",
     services: offers({
-      "Hearing tests": "We test hearing.",
+      "Hearing tests": "We test hearing in a quiet booth.",
       "Hearing aids": "We fit and adjust hearing aids.",
       "Repairs and batteries": "We repair hearing aids and change batteries.",
-      "Ear wax removal": "We remove ear wax.",
+      "Ear wax removal": "We clear wax and check the ear.",
       Tinnitus: "We see people with tinnitus.",
-      "Children’s hearing": "We test children’s hearing.",
+      "Children’s hearing": "We test children with games.",
     }),
     questions: [
       "Do I need a referral for a hearing test?",
@@ -178,7 +179,7 @@ export const health: readonly Trade[] = [
       "Do you look after aids bought elsewhere?",
       "Am I covered by the government program?",
     ],
-    opening: ["Is the television getting louder?", "Bring somebody whose voice you know well."],
+    opening: ["Is the television getting louder?", "Bring someone whose voice you know well."],
     steps: healthVisit,
   },
   {
@@ -192,7 +193,7 @@ export const health: readonly Trade[] = [
     colour: "#1f7a9a",
     services: offers({
       "Check-ups and cleans": "We check, scale and polish teeth.",
-      Fillings: "We fill decay in tooth colour.",
+      Fillings: "We fill cavities in a tooth colour.",
       Toothache: "We find out why it hurts and deal with it.",
       "Crowns and bridges": "We rebuild broken teeth with crowns.",
       "Children’s teeth": "We see children and count their teeth.",
@@ -201,14 +202,14 @@ export const health: readonly Trade[] = [
     }),
     questions: [
       {
-        question: "What can be done if I am nervous?",
+        question: "What if I’m nervous?",
         answer:
-          "Tell us when you book. We explain each step before we do it, and stop when you lift your hand.",
+          "Tell us when you book. We’ll explain each step before we do it, and stop when you put your hand up.",
       },
       {
-        question: "Where would we start if I have not been for years?",
+        question: "Where do we start if I haven’t been for years?",
         answer:
-          "With a look and a talk, and no reproach. Then you hear what is urgent, what can wait and what it would cost.",
+          "With a look and a chat, and no telling-off. Then we’ll explain what is urgent, what can wait and what it would cost.",
       },
       "What will it cost, and can I pay in parts?",
       "Do you bulk bill under the child dental scheme?",
@@ -229,12 +230,12 @@ export const health: readonly Trade[] = [
     mood: "care",
     colour: "#1f6f8a",
     services: offers({
-      "Appointments with a GP": "We see patients for whatever worries them.",
+      "Appointments with a GP": "We see patients about whatever is worrying them.",
       "Children’s health": "We look after babies and children.",
       Vaccinations: "We vaccinate children, adults and travellers.",
       "Skin checks": "We look over your skin.",
       "Women’s health": "We talk about periods, pregnancy and menopause.",
-      "Care plans": "We plan care for long illnesses.",
+      "Care plans": "We plan care for long-term illness.",
       "Travel medicine": "We prepare travellers with advice and vaccines.",
     }),
     questions: [
@@ -264,9 +265,9 @@ export const health: readonly Trade[] = [
     colour: "#2f7a7a",
     services: offers({
       "Wound care": "We dress and check wounds.",
-      "Medication help": "We help with medication at home.",
-      "Injections at home": "We give injections at home.",
-      "Catheter care": "We look after catheters.",
+      "Medication help": "We help people take their medicines on time at home.",
+      "Injections at home": "We give what your doctor has ordered, in your own chair.",
+      "Catheter care": "We change and clean catheters, and show family what to watch.",
       "After hospital": "We visit after a stay in hospital.",
       "Palliative care": "We care for people at the end of life.",
     }),

@@ -12,9 +12,9 @@ export const lookingAfter: readonly Trade[] = [
     services: offers({
       "Pregnancy care": "We see women through pregnancy.",
       "Birth classes": "We teach classes before the birth.",
-      "Visits after the birth": "We visit at home after the birth.",
-      "Feeding support": "We help with feeding.",
-      "Birth at home": "We attend births at home.",
+      "Visits after the birth": "We weigh the baby, help with feeding and see how you are going.",
+      "Feeding support": "We help with feeding, positions and tiredness.",
+      "Birth at home": "We talk through whether it suits you, and stay with you through labour.",
       "Phone and video visits": "We see families by phone and video.",
     }),
     questions: [
@@ -45,7 +45,7 @@ export const lookingAfter: readonly Trade[] = [
       "After the birth": "We help at home after the birth.",
       "Feeding support": "We sit with parents while they learn to feed.",
       "Birth classes": "We hold classes before the birth.",
-      "Time to talk": "We make time to talk.",
+      "Time to talk": "We sit down with you, baby and all, and listen.",
     }),
     questions: [
       {
@@ -56,12 +56,12 @@ export const lookingAfter: readonly Trade[] = [
       {
         question: "Can my partner still be there?",
         answer:
-          "Of course. With somebody else to fetch, rub and explain, a partner can simply be with you.",
+          "Of course. With someone else to fetch, rub and explain, a partner can simply be with you.",
       },
       {
         question: "When should we get in touch?",
         answer:
-          "When you begin to think about it. Around the middle of a pregnancy leaves time to get to know each other.",
+          "Whenever you start to think about it. Getting in touch around the middle of the pregnancy leaves time to get to know each other.",
       },
       "What happens if the baby comes early?",
     ],
@@ -83,7 +83,7 @@ export const lookingAfter: readonly Trade[] = [
     offer: "NDIS support",
     services: offers({
       "Help at home": "We help with cooking, cleaning and the washing.",
-      "Getting out and about": "We go along to the shops, the pool, the football and the library.",
+      "Getting out and about": "We go along to the shops, the pool, the footy and the library.",
       "Personal care": "We help with showering, dressing and meals.",
       "Support coordination": "We help you read the plan and find who does what.",
       "Short stays": "We look after people for a night, a weekend or a week.",
@@ -116,7 +116,7 @@ export const lookingAfter: readonly Trade[] = [
     services: offers({
       "Help around the house": "We clean, cook and do the washing.",
       "Company and outings": "We sit, talk, drive and go along.",
-      "Showering and dressing": "We help with showers and dressing.",
+      "Showering and dressing": "We help with showering and getting dressed.",
       Meals: "We cook meals and sit down with you.",
       "Respite for families": "We take over so that family can rest.",
       "Overnight care": "We stay through the night.",
@@ -138,7 +138,7 @@ export const lookingAfter: readonly Trade[] = [
     name: "childcare",
     above: "care",
     synonyms: list(
-      "child care, long day care, early learning centre, kindergarten, preschool, daycare, creche, bush kinder, childcare centre",
+      "child care, long day care, early learning centre, kindergarten, preschool, daycare, creche, childcare centre",
     ),
     topics: list(
       "babysitting, babysitter, nanny, day care, au pair, after school care, family day care, kids activities",
@@ -151,24 +151,24 @@ export const lookingAfter: readonly Trade[] = [
       Kindergarten: "We get children ready for school.",
       "Babies’ room": "We follow babies’ own sleep and bottles.",
       "Before and after school": "We look after school children at both ends of the day.",
-      "Holiday care": "We plan holidays with outings.",
+      "Holiday care": "We fill school holidays with craft, games and days out.",
     }),
     questions: [
       {
         question: "Can we come and look around?",
         answer:
-          "Yes, and bring your child. You see more on an ordinary morning than on an open day, so ring and we find one.",
+          "Yes, and bring your child. You see more on an ordinary morning than on an open day, so ring and we’ll find one.",
       },
       {
         question: "How does the Child Care Subsidy work?",
         answer:
-          "You claim it through Centrelink, and it is paid to the service, which takes it off your fee. How much it is depends on your income, your hours of work or study and the kind of care.",
-        source: "Services Australia, Child Care Subsidy",
+          "You claim it through Centrelink, and it is paid to the service, which takes it off your fee. How much it is depends on your income, the kind of care and your own situation.",
+        source: "Department of Education, Child Care Provider Handbook, Child Care Subsidy",
       },
       {
         question: "What if my child cries when I leave?",
         answer:
-          "Many do at first, and most stop soon after. Say goodbye rather than slipping away, and ring us when you like to hear how it goes.",
+          "Many do at first, and most stop soon after. Say goodbye rather than slipping away, and ring us any time to hear how it’s going.",
       },
       "Is there a place, or how long is the waiting list?",
       "What do the children eat?",
@@ -184,6 +184,39 @@ export const lookingAfter: readonly Trade[] = [
     ],
   },
   {
+    id: "bush-kinder",
+    name: "bush kinder",
+    above: "babysitting-and-childcare",
+    traits: ["kids"],
+    synonyms: list(
+      "bush kindergarten, nature kinder, forest kindergarten, beach kinder, nature preschool, forest school, outdoor kindergarten",
+    ),
+    services: offers({
+      "Bush kinder": "We spend the session outdoors, in most weathers, with sticks, mud and time.",
+      "Nature walks": "We look for tracks, nests and beetles, and leave them where they are.",
+      "Stories outside": "We read, sing and eat lunch under a tree.",
+      "Three-year-olds": "We start with short walks, and stay near the gate.",
+      "Four-year-olds": "We climb, build and go a little further.",
+      "Family days": "We invite parents and grandparents along.",
+    }),
+    questions: [
+      {
+        question: "What should my child wear?",
+        answer:
+          "Long sleeves, closed shoes and a hat, with a raincoat and gumboots when it is wet. Pack a change of clothes: some of it comes home muddy.",
+      },
+      {
+        question: "What happens in bad weather?",
+        answer:
+          "Rain is fine with the right coat. In strong wind, storms, smoke or great heat we move indoors.",
+      },
+      "Where do the sessions take place?",
+      "How many children and adults are there?",
+      "Is there a place, or how long is the waiting list?",
+    ],
+    opening: ["Mud on the knees, sticks in the pockets."],
+  },
+  {
     id: "nanny-agency",
     name: "nanny agency",
     above: "care",
@@ -192,30 +225,32 @@ export const lookingAfter: readonly Trade[] = [
     colour: "#c9781f",
     services: offers({
       Nannies: "We introduce nannies to families.",
-      Babysitting: "We send babysitters.",
-      "After-school pick-ups": "We arrange pick-ups after school.",
+      Babysitting: "We send someone for an evening or a weekend.",
+      "After-school pick-ups":
+        "We find someone to meet children at the gate, feed them and start on homework.",
       "Nanny share": "We match families who share a nanny.",
-      "Holiday help": "We find help for the holidays.",
-      "Newborn nights": "We send somebody to look after a newborn overnight.",
+      "Holiday help": "We find help for the school holidays.",
+      "Newborn nights": "We send someone to look after a newborn overnight.",
     }),
     questions: [
       {
         question: "Can we meet the nanny first?",
         answer:
-          "Yes. You talk with whoever we suggest, and the children meet them too, before anything is agreed.",
+          "Yes. You talk with whoever we suggest, and the children meet them too, before you decide.",
       },
       {
         question: "Who pays tax and super?",
         answer:
-          "That depends on who employs the nanny. Where a family does, it usually pays both, as any employer would: the tax office says how.",
-        source: "Australian Taxation Office, Household employers",
+          "That depends on who employs the nanny. Where a family does, it withholds tax, and it pays super for more than thirty hours a week. The tax office says how.",
+        source:
+          "Australian Taxation Office, Household employees; Super guarantee for domestic workers",
       },
       {
         question: "What do you need to know from us?",
         answer:
-          "Days and hours, the ages of the children, pets, driving, and the things that matter in your house. A list of what went wrong last time helps as well.",
+          "Days and hours, the ages of the children, pets, driving, and what matters in your house. It also helps to know what went wrong last time.",
       },
-      "Can you find somebody at short notice?",
+      "Can you find someone at short notice?",
       "Do your sitters drive?",
     ],
     opening: [
@@ -235,36 +270,37 @@ export const lookingAfter: readonly Trade[] = [
     colour: "#5f6f63",
     services: offers({
       "Funeral ceremonies": "We write and lead funeral ceremonies.",
-      Memorials: "We lead memorials.",
-      "Writing the eulogy": "We write the eulogy with the family.",
+      Memorials: "We lead memorials, weeks or years later.",
+      "Writing the eulogy":
+        "We listen to the stories, and put them into words for someone to read.",
       "Scattering ashes": "We lead ceremonies for scattering ashes.",
-      "Graveside words": "We say words at the graveside.",
-      "Living farewells": "We hold farewells while the person is there.",
+      "Graveside words": "We lead a short farewell at the cemetery.",
+      "Living farewells": "We hold farewells while the person can be there.",
     }),
     questions: [
       {
         question: "Can we have religious and other words together?",
         answer:
-          "Yes. A prayer, a poem and a song from the footy club can stand side by side. Tell us what mattered to the person, and to those who come.",
+          "Yes. A prayer, a poem and a song from the footy club can stand side by side. Tell us what mattered to the person, and to the people coming.",
       },
       {
         question: "Can you help us write what we want to say?",
         answer:
-          "Yes. Tell us a few stories, in any order, and we help you put them into words that you can say aloud.",
+          "Yes. Tell us a few stories, in any order, and we’ll help you put them into words you can say out loud.",
       },
       {
-        question: "May the family speak and choose the music?",
-        answer: "Please do. If your voice fails on the day, we read on for you.",
+        question: "Can the family speak and choose the music?",
+        answer: "Please do. If your voice fails on the day, we’ll read on for you.",
       },
       "Can it be held at home or on the beach?",
     ],
-    opening: ["Say a little about them.", "Words for somebody you loved."],
+    opening: ["Say a little about them.", "Words for someone you loved."],
     steps: [
       { name: "Talk about them", note: "Stories, music, the words they would have used." },
       { name: "Read what is written", note: "Change, add or take out until it sounds like them." },
       {
         name: "The ceremony",
-        note: "Readings, music and words, in the order that was chosen.",
+        note: "Readings, music and words, in the order you chose.",
       },
     ],
     headings: { unpriced: "Ceremonies" },
@@ -279,18 +315,19 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     colour: "#4a4a5a",
     services: offers({
-      "Funeral services": "We arrange funeral services.",
-      "Cremation without a service": "We arrange cremation without a service.",
-      Burials: "We arrange burials.",
-      "Prepaid funerals": "We set up funerals paid for ahead.",
-      Memorials: "We arrange memorials.",
-      "Paperwork after a death": "We lodge the paperwork after a death.",
+      "Funeral services": "We plan the service with you, from music to flowers.",
+      "Cremation without a service":
+        "We take care of transport, papers and ashes, with no gathering.",
+      Burials: "We arrange the plot, the service and the graveside.",
+      "Prepaid funerals": "We set up funerals that are paid for ahead.",
+      Memorials: "We arrange gatherings without a coffin.",
+      "Paperwork after a death": "We lodge the forms, and order the certificates.",
     }),
     questions: [
       {
-        question: "What do we do first when somebody has died?",
+        question: "What do we do first when someone has died?",
         answer:
-          "At home, ring the family doctor; in a hospital or a care home, the staff do that for you. There is no rush to do anything else. Ring us when you feel ready, and we talk through what comes next.",
+          "At home, ring the family doctor; in a hospital or a care home, the staff do that for you. There is no rush to do anything else. Ring us when you feel ready, and we’ll talk through what comes next.",
       },
       {
         question: "Can we have a service at home, or none?",
@@ -300,13 +337,13 @@ export const lookingAfter: readonly Trade[] = [
       {
         question: "What should we bring to the first meeting?",
         answer:
-          "Full name, birth date and birthplace, the names of parents and any earlier marriages, and whatever was written down about wishes. What you can’t find, we look for together.",
+          "Full name, birth date and birthplace, the names of parents and any earlier marriages, and anything they wrote down about their wishes. If something is missing, we’ll look for it together.",
       },
       "What will it cost, item by item?",
-      "May we see them once more?",
+      "Can we see them once more?",
     ],
     opening: [
-      "When somebody has died, ring. You needn’t know what comes next.",
+      "When someone has died, ring. You needn’t know what comes next.",
       "Take your time. There are only a few things to decide today.",
     ],
     steps: [
@@ -320,7 +357,7 @@ export const lookingAfter: readonly Trade[] = [
       },
       {
         name: "Say goodbye",
-        note: "The notice, the music and the paperwork are taken care of by then.",
+        note: "By then the notice, the music and the paperwork will be done.",
       },
     ],
     headings: { unpriced: "How to say goodbye", priced: "Services and prices" },
@@ -336,9 +373,9 @@ export const lookingAfter: readonly Trade[] = [
     colour: "#5a5a7a",
     services: offers({
       "Sunday services": "We meet for worship on Sundays.",
-      Weddings: "We marry couples.",
+      Weddings: "We marry couples here, and help you choose readings and hymns.",
       Baptisms: "We baptise children and adults.",
-      Funerals: "We hold funerals.",
+      Funerals: "We hold funerals, and the cup of tea after.",
       "Youth groups": "We run groups for young people.",
       "Community meals": "We cook and share meals.",
     }),
@@ -362,12 +399,12 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     colour: "#7a4a4a",
     services: offers({
-      Volunteering: "We welcome volunteers.",
+      Volunteering: "We find a job that suits you.",
       Giving: "We take donations of money and goods.",
       "Getting help": "We help people who ask.",
-      Events: "We hold events.",
-      "Community programs": "We run programs in the community.",
-      "Talks at schools": "We give talks at schools.",
+      Events: "We hold fundraisers and open days.",
+      "Community programs": "We run programs close to home.",
+      "Talks at schools": "We talk to classes about our work.",
     }),
     questions: [
       "How can I help if I only have an hour?",

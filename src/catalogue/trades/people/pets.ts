@@ -58,9 +58,9 @@ export const pets: readonly Trade[] = [
     services: offers({
       Suites: "We give each cat, or cats of one home, a suite.",
       "Long stays": "We look after cats for weeks and months.",
-      "Feeding and medicine": "We feed what they know and give tablets.",
+      "Feeding and medicine": "We feed what they’re used to and give tablets.",
       "Play and quiet": "We play with those who like it and leave the others be.",
-      News: "We send a picture.",
+      News: "We send photos while you’re away.",
     }),
     questions: ["Which vaccinations does my cat need?", "Can two cats share?"],
     opening: ["Going away? The cat would rather not hear about it."],
@@ -73,7 +73,7 @@ export const pets: readonly Trade[] = [
     services: offers({
       "Day care": "We look after dogs while their people work.",
       "Small groups": "We match dogs by size and manners.",
-      "Rest times": "We put everybody to bed after lunch.",
+      "Rest times": "We have nap time after lunch.",
       "Pick-up": "We fetch dogs and bring them home.",
       "Trial day": "We start with a short visit.",
     }),
@@ -109,6 +109,7 @@ export const pets: readonly Trade[] = [
       "Airport runs": "We drop pets off and pick them up.",
       Emergencies: "We come when there is no car.",
     }),
+    enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
   },
   {
     id: "wildlife-carer",
@@ -118,9 +119,9 @@ export const pets: readonly Trade[] = [
     synonyms: list(
       "wildlife rescue, wildlife carer, animal shelter, animal rescue, koala hospital, dog rescue, cat rescue, horse rescue, wildlife hospital",
     ),
-    mood: "animals",
+    mood: "care",
     services: offers({
-      "Animals you find": "We tell you what to do until somebody comes.",
+      "Animals you find": "We tell you what to do until someone comes.",
       Caring: "We feed, treat and raise animals.",
       "Release or rehoming": "We let wild ones go and find homes for tame ones.",
       Volunteers: "We train carers and drivers.",
@@ -133,10 +134,11 @@ export const pets: readonly Trade[] = [
           "Put it in a dark box with a towel, keep it warm and quiet, and give it no food or water. Then ring us, or take it to the nearest vet.",
       },
       {
-        question: "May I keep it until it is better?",
+        question: "Can I keep it until it’s better?",
         answer:
-          "No, native animals need a carer with a permit. They also need food that no kitchen has.",
-        source: "Wildlife authority of each state",
+          "No, native animals need a carer with a permit. They also need food you won’t find in a kitchen.",
+        source:
+          "Wildlife authority of each state, such as the environment departments of NSW and SA",
       },
       {
         question: "How can I help?",
@@ -155,11 +157,15 @@ export const pets: readonly Trade[] = [
     ),
     services: offers({
       Hydrobath: "We wash dogs in warm water in the trailer.",
-      "Dry and brush": "We blow dry and brush out.",
+      "Dry and brush": "We blow out the wet coat and comb the loose hair.",
       "Nails and ears": "We trim nails and clean ears.",
-      "Flea washes": "We use a flea rinse where it is needed.",
+      "Flea washes": "We use a flea rinse where it’s needed.",
       Clips: "We clip and tidy at your door.",
     }),
     questions: ["Do I have to wait at home?", "Do you need a tap or power?"],
+    enquiry: {
+      details: ["Breed and size", "Suburb or town"],
+      question: "What would you like done?",
+    },
   },
 ];

@@ -36,14 +36,14 @@ export const support: readonly Trade[] = [
           "We talk first about what you can live with, and plan from there. There is more than one way to a longer night.",
       },
       {
-        question: "What should I write down beforehand?",
+        question: "What should I write down before we talk?",
         answer:
-          "A few days as they were: when your child woke, fed, napped and settled, and what you did. It shows us more than any description.",
+          "A few days as they were: when your child woke, fed, napped and settled, and what you did. That tells us more than any description.",
       },
       {
         question: "Does it work while we travel or someone is ill?",
         answer:
-          "Wait until things are ordinary again. A plan needs a run of quiet days to begin with.",
+          "Wait until things are ordinary again. A plan needs a run of quiet days to start with.",
       },
     ],
   },
@@ -74,7 +74,7 @@ export const support: readonly Trade[] = [
       Skills: "We practise travel, money and shopping.",
       Art: "We make art and music.",
       Work: "We try jobs with support.",
-      Transport: "We pick people up.",
+      Transport: "We pick people up in the morning and bring them home.",
     }),
   },
   {
@@ -127,12 +127,12 @@ export const support: readonly Trade[] = [
     }),
     questions: [
       {
-        question: "May we dig and fill ourselves?",
+        question: "Can we dig and fill the grave ourselves?",
         answer:
           "Ask us early, so that we can talk about the ground and who would help. Many families like to fill the grave by hand, even where a machine has dug it.",
       },
       {
-        question: "What may be buried with them?",
+        question: "What can be buried with them?",
         answer:
           "What goes back to the earth: wood, wool, cotton, paper, flowers. Leave out metal, glass and plastic.",
       },
@@ -156,7 +156,7 @@ export const support: readonly Trade[] = [
     services: offers({
       Cleaning: "We wash headstones with water and soft brushes.",
       Flowers: "We lay flowers on the days you name.",
-      Photos: "We send a picture after each visit.",
+      Photos: "We send a photo after each visit.",
       "Plaques and letters": "We repaint letters and fix plaques.",
       Weeding: "We weed and rake around the grave.",
     }),
@@ -170,12 +170,12 @@ export const support: readonly Trade[] = [
       {
         question: "Can you clean an old stone without harming it?",
         answer:
-          "With water, soft brushes and patience, mostly yes. What is loose or flaking we leave alone, and tell you.",
+          "Usually, with water, soft brushes and patience. If anything is loose or flaking, we’ll leave it alone and tell you.",
       },
       {
-        question: "How do I see that it was done?",
+        question: "How do I know it has been done?",
         answer:
-          "Ask us for a picture before and one after. They are easy to send, wherever you live.",
+          "Ask us for a photo before and one after. They are easy to send, wherever you live.",
       },
     ],
   },
@@ -187,7 +187,7 @@ export const support: readonly Trade[] = [
       "youth service, youth worker, family support, foster care, employment services, refuge, homelessness service, migrant support, mentoring for young people, drug and alcohol service, rehab, legal aid, tenants advice, community legal centre",
     ),
     services: offers({
-      "Somebody to talk to": "We listen, without a form in front of us.",
+      "Someone to talk to": "We listen, without a form in front of us.",
       Families: "We visit families and work out what would help.",
       "Young people": "We mentor, drive and turn up.",
       "Papers and rights": "We help with forms, housing and letters.",
@@ -199,9 +199,9 @@ export const support: readonly Trade[] = [
         answer: "Not to begin with. Come by yourself, with a friend or with an adult you trust.",
       },
       {
-        question: "Will you tell anybody what I say?",
+        question: "Will you tell anyone what I say?",
         answer:
-          "Not without asking you, unless somebody could be hurt. We talk about that at the start, so that you know where you stand.",
+          "Not without asking you, unless someone could be hurt. We’ll talk about that at the start, so you know where you stand.",
       },
       {
         question: "What if I just want to hang out?",
@@ -237,9 +237,9 @@ export const support: readonly Trade[] = [
     ),
     services: offers({
       "Repair days": "We mend lamps, toasters, clothes and bikes together.",
-      "Tools to borrow": "We lend tools.",
+      "Tools to borrow": "We lend tools for the weekend.",
       Workshops: "We teach how to mend.",
-      "Reuse shop": "We sell what others gave.",
+      "Reuse shop": "We sell what others have given.",
       Volunteers: "We can use another pair of hands.",
     }),
   },

@@ -11,12 +11,12 @@ export const wellbeing: readonly Trade[] = [
     colour: "#b98a7a",
     offer: "reformer",
     services: offers({
-      "Reformer classes": "We teach classes on the reformer.",
+      "Reformer classes": "We use springs and a sliding carriage to work against.",
       "Beginner classes": "We show beginners how the reformer works.",
       "One-to-one sessions": "We teach one person at a time on the machines.",
       "Small groups": "We keep reformer groups small.",
       "Pregnancy classes": "We teach reformer classes during pregnancy.",
-      "Class packs": "We sell classes in packs.",
+      "Class packs": "We sell several visits at once, to use as you come.",
     }),
     questions: [
       "Where do I start if I have never used a reformer?",
@@ -38,11 +38,11 @@ export const wellbeing: readonly Trade[] = [
     offer: "Pilates",
     services: offers({
       "Mat classes": "We teach Pilates on the mat.",
-      "Small groups": "We teach Pilates in small groups.",
+      "Small groups": "We keep groups small enough to see how everyone moves.",
       "Beginner courses": "We teach beginners the basics over several weeks.",
       "One-to-one sessions": "We teach one person at a time on the mat.",
-      "After pregnancy": "We teach mothers after pregnancy.",
-      "Online classes": "We teach Pilates online.",
+      "After pregnancy": "We teach mums who are getting going again.",
+      "Online classes": "We teach over video, in your own lounge room.",
     }),
     questions: [
       "What is the difference between mat and reformer?",
@@ -67,9 +67,9 @@ export const wellbeing: readonly Trade[] = [
     services: offers({
       "Beginner yoga": "We teach breath, balance and simple poses.",
       "Slow and gentle classes": "We move and stretch slowly.",
-      "Faster flows": "We flow from pose to pose.",
+      "Faster flows": "We move from pose to pose with the breath.",
       Meditation: "We sit, breathe and come back.",
-      "Pregnancy yoga": "We stretch gently with growing bellies.",
+      "Pregnancy yoga": "We stretch gently as your belly grows.",
       Workshops: "We spend a morning on one thing.",
     }),
     questions: [
@@ -99,8 +99,8 @@ export const wellbeing: readonly Trade[] = [
     colour: "#5a7a6a",
     offer: "massage",
     services: offers({
-      "Remedial massage": "We work on muscles that hurt or hold.",
-      "Relaxation massage": "We massage slowly, to let go.",
+      "Remedial massage": "We work on muscles that ache or won’t let go.",
+      "Relaxation massage": "We massage slowly, so you can switch off.",
       "Pregnancy massage": "We treat pregnant women on their side.",
       "Sports massage": "We work on legs and backs before and after sport.",
       "Lymphatic drainage": "We work lightly along the lymph.",
@@ -110,17 +110,17 @@ export const wellbeing: readonly Trade[] = [
       {
         question: "Do I have to undress?",
         answer:
-          "Only as far as you like. You are covered but for the part that is worked on, and we step out while you get ready.",
+          "Only as far as you’re comfortable. Everything stays covered except the part being worked on, and we step out while you get ready.",
       },
       {
         question: "Will it hurt the next day?",
         answer:
-          "You may feel it, as after a long walk. Tell us while it happens if it is too much: it works as well with less.",
+          "You may feel it, as you would after a long walk. Tell us at the time if it’s too much: gentler works too.",
       },
       {
-        question: "What should I tell you beforehand?",
+        question: "What should I tell you before a massage?",
         answer:
-          "Injuries, operations, blood clots, medicines, and whatever you would rather not have touched.",
+          "Any injuries, operations, blood clots or medicines, and anywhere you’d rather not be touched.",
       },
       "Can I claim it on my health fund?",
       "Can you come to my home?",
@@ -141,25 +141,27 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     colour: "#a8362f",
     services: offers({
-      "Gym memberships": "We sign up members.",
+      "Gym memberships": "We sign up members by the month or the year.",
       "Casual visits": "We let visitors train for the day.",
-      "Group classes": "We run group classes.",
+      "Group classes": "We run classes with a coach at the front.",
       "Strength training": "We coach lifting and strength.",
-      "Programs for beginners": "We write programs for beginners.",
+      "Programs for beginners":
+        "We show you the machines, and write down what to do on each visit.",
       "Over-sixties classes": "We run classes for people over sixty.",
     }),
     questions: [
       {
         question: "Can I have a look around before I join?",
-        answer: "Yes. Come at the hour when you would train, and you see how busy it is.",
+        answer: "Yes. Come at the time you’d normally train, and you’ll see how busy it is.",
       },
       {
-        question: "Will somebody show me the machines?",
+        question: "Will someone show me the machines?",
         answer: "Yes, ask whoever is on the floor. Nobody was born knowing which way to sit.",
       },
       {
         question: "When is it quiet?",
-        answer: "Late morning and early afternoon, mostly. Before and after work everybody comes.",
+        answer:
+          "Late morning and early afternoon, mostly. Before and after work are the busy times.",
       },
       "Am I locked into a contract?",
     ],
@@ -186,13 +188,13 @@ export const wellbeing: readonly Trade[] = [
     services: offers({
       "One-to-one training": "We train one person at a time.",
       "Small groups": "We train two to five people together.",
-      "Training outdoors": "We train in the park, rain or not.",
-      "Strength programs": "We lift, push and pull by plan.",
-      "Getting started again": "We start again after years or illness.",
-      "Training before a race": "We write the weeks before a race.",
+      "Training outdoors": "We train in the park, rain or shine.",
+      "Strength programs": "We write a plan of lifts, pushes and pulls.",
+      "Getting started again": "We help you start again after a break or an illness.",
+      "Training before a race": "We plan the weeks before a race.",
     }),
     questions: [
-      "Where would we begin if I have not exercised for years?",
+      "Where do I start if I haven’t exercised for years?",
       "Do you train at home, in the park or in a gym?",
       "Can you work around my knee?",
       "How often should I train with you?",
@@ -217,7 +219,7 @@ export const wellbeing: readonly Trade[] = [
       "Children’s classes": "We teach martial arts to children.",
       "Adults’ classes": "We teach martial arts to adults.",
       "Beginner courses": "We teach beginners stance, falls and etiquette.",
-      "Self-defence": "We teach self-defence.",
+      "Self-defence": "We teach how to stand, step away and break a hold.",
       Sparring: "We spar with pads and gloves.",
       "Holiday programs": "We run martial arts programs in the holidays.",
     }),
@@ -243,12 +245,12 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     colour: "#2f6a4a",
     services: offers({
-      "Junior teams": "We field teams for juniors.",
-      "Senior teams": "We field teams for seniors.",
+      "Junior teams": "We field teams for boys and girls, by age.",
+      "Senior teams": "We field teams for grown-ups.",
       "Beginners’ days": "We hold days for people new to the game.",
       Coaching: "We coach players and teams.",
-      "Court and field hire": "We hire out the courts and fields.",
-      "Social nights": "We hold nights at the clubrooms.",
+      "Court and field hire": "We let other clubs, schools and mates use them between games.",
+      "Social nights": "We put on dinners, trivia and a cuppa after games.",
     }),
     questions: [
       "How do I register a child for the season?",
@@ -263,7 +265,7 @@ export const wellbeing: readonly Trade[] = [
     steps: [
       {
         name: "Come and watch",
-        note: "Say how old you are, and there is a training night for that age.",
+        note: "Say how old you are, and find out which training night is yours.",
       },
       { name: "Have a go", note: "Wear what you can run in, and bring water." },
       { name: "Join in", note: "Sign up for the season, and sort out boots and shirts." },
@@ -282,7 +284,7 @@ export const wellbeing: readonly Trade[] = [
       "Toddler gym": "We have toddlers climb, roll and jump.",
       "Beginner classes": "We teach beginners rolls, handstands and bars.",
       Squads: "We train squads for competition.",
-      "Trampoline and tumbling": "We teach trampoline and tumbling.",
+      "Trampoline and tumbling": "We practise jumps, rolls and somersaults onto soft mats.",
       "Holiday programs": "We run gym programs in the holidays.",
       "Birthday parties": "We host birthday parties on the mats.",
     }),
@@ -292,7 +294,7 @@ export const wellbeing: readonly Trade[] = [
       "My child is shy. How do you start?",
       "Can we try a class before we pay for a term?",
     ],
-    opening: ["Anybody doing handstands on the lounge?", "Forward roll first, then the rest."],
+    opening: ["Anyone doing handstands on the lounge?", "Forward roll first, then the rest."],
     steps: lessons,
   },
 ];

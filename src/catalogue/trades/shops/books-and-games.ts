@@ -91,11 +91,11 @@ export const booksAndGames: readonly Trade[] = [
     ),
     traits: ["adults"],
     services: offers({
-      "Gel blasters": "We sell blasters, from starter sets to metal builds.",
+      "Gel blasters": "We sell blasters and starter sets where they’re legal.",
       "Gels and hoppers": "We stock gel balls, hoppers and magazines.",
       "Batteries and chargers": "We stock batteries and chargers that fit.",
       "Repairs and upgrades": "We fix jams and fit gears, barrels and motors.",
-      "The law": "We tell you what your state asks of owners.",
+      "State laws": "We tell you what your state allows and asks of owners.",
     }),
     opening: ["First one, or an upgrade?"],
     questions: [],
@@ -111,9 +111,9 @@ export const booksAndGames: readonly Trade[] = [
     services: offers({
       Balloons: "We blow up balloons and build arches.",
       Tableware: "We stock plates, cups and banners.",
-      Costumes: "We hire and sell costumes.",
-      Themes: "We put a party in a box.",
-      Helium: "We hire helium bottles.",
+      Costumes: "We hire and sell dress-ups, with wigs and hats.",
+      Themes: "We pack everything for a theme into one box.",
+      Helium: "We fill balloons here, or hire out the bottle.",
     }),
   },
   {
@@ -124,8 +124,8 @@ export const booksAndGames: readonly Trade[] = [
       "pawn shop, pawnbroker, gold buyer, we buy gold, second hand dealer, coin dealer, bullion, coin shop, stamps and coins",
     ),
     services: offers({
-      Buying: "We look at gold, tools, coins and instruments and make an offer.",
-      Selling: "We sell what others brought.",
+      Buying: "We look at gold, tools, coins and instruments, and make you an offer.",
+      Selling: "We sell what other people have brought in.",
       "Loans on goods": "We explain the rate and the date before you sign.",
       Valuing: "We weigh and test in front of you.",
       Coins: "We buy and sell coins and bullion.",

@@ -27,7 +27,7 @@ export const clothes: readonly Trade[] = [
     ),
     services: offers({
       "Hi-vis and trousers": "We stock shirts, trousers and jackets for work.",
-      Boots: "We fit work boots.",
+      Boots: "We fit lace-up, zip and pull-on boots, with and without steel caps.",
       Logos: "We embroider and print logos.",
       Uniforms: "We dress teams in kitchens, clinics and offices.",
       "Safety gear": "We stock helmets, gloves and glasses.",
@@ -43,7 +43,7 @@ export const clothes: readonly Trade[] = [
     services: offers({
       "Wedding dresses": "We keep gowns to try on, by appointment.",
       "Made to order": "We take measurements and order in your size.",
-      Bridesmaids: "We have dresses for bridesmaids.",
+      Bridesmaids: "We stock bridesmaids’ dresses to try on.",
       "Veils and shoes": "We stock veils, combs and shoes.",
       Fittings: "We pin, hem and press before the day.",
     }),
@@ -60,8 +60,8 @@ export const clothes: readonly Trade[] = [
       "Taking in and letting out": "We change bodices, seams and lacing.",
       "Sleeves and straps": "We add, move or remove sleeves and straps.",
       "Beads and lace": "We move lace and beads by hand.",
-      Bridesmaids: "We fit bridesmaids’ dresses.",
-      "Last fitting": "We press the gown and show somebody how to do it up.",
+      Bridesmaids: "We fit each dress to the one who wears it.",
+      "Last fitting": "We press the gown and show someone how to do it up.",
     }),
   },
   {
@@ -79,6 +79,21 @@ export const clothes: readonly Trade[] = [
       Fitting: "We pin small changes for the night.",
       "By post": "We send dresses and a bag to send them back.",
     }),
+    questions: [
+      {
+        question: "Which size should I ask for?",
+        answer:
+          "Tell us the size you usually wear, how tall you are and the shoes you’ll have on. We’ll suggest what to try.",
+      },
+      {
+        question: "When should I ask about a date?",
+        answer: "As soon as you know it: something you love may be out that night.",
+      },
+      {
+        question: "What if I spill something on it?",
+        answer: "Dab it, don’t scrub it, and tell us when it comes back.",
+      },
+    ],
   },
   {
     id: "suit-hire",
@@ -95,6 +110,13 @@ export const clothes: readonly Trade[] = [
       "Shoes and accessories": "We add shoes, ties and vests.",
       Fittings: "We measure and change hems and sleeves.",
     }),
+    questions: [
+      {
+        question: "Which measurements do you need?",
+        answer:
+          "Chest, waist, inside leg and shoe size are a start. We’ll check them when you try it on.",
+      },
+    ],
   },
   {
     id: "menswear",
@@ -103,7 +125,7 @@ export const clothes: readonly Trade[] = [
     traits: ["men-only"],
     synonyms: list("menswear, mens clothing, suits shop, mens fashion, big and tall menswear"),
     services: offers({
-      "Suits and jackets": "We fit suits and jackets.",
+      "Suits and jackets": "We measure, pin and have them altered to you.",
       "Shirts and trousers": "We stock shirts, trousers and jeans.",
       Everyday: "We stock knitwear, shorts and underwear.",
       "Big sizes": "We keep larger and longer sizes.",
@@ -135,10 +157,10 @@ export const clothes: readonly Trade[] = [
     topics: list("children’s wear, childrenswear, maternity, cloth nappies, toddler clothes"),
     services: offers({
       Babies: "We stock soft clothes from newborn up.",
-      "Toddlers and children": "We stock clothes to climb in.",
+      "Toddlers and children": "We stock clothes made for climbing and crawling.",
       "Special days": "We stock christening and party clothes.",
       Gifts: "We wrap gifts for new babies.",
-      "Pre-loved": "We sell outgrown clothes on.",
+      "Pre-loved": "We sell clothes other children have outgrown.",
     }),
   },
   {
@@ -183,7 +205,7 @@ export const clothes: readonly Trade[] = [
       Tying: "We tie turbans for weddings and dastar bandi.",
       "Matching colours": "We dye and match to a suit or a sari.",
       "Articles of faith": "We stock karas, kanghas and kirpans for practising Sikhs.",
-      "Books and gifts": "We stock books and gifts.",
+      "Books and gifts": "We keep prayer books, kara, kangha and presents for weddings.",
     }),
   },
   {

@@ -13,7 +13,7 @@ export const petsAndHorses: readonly Trade[] = [
       "Turtles and frogs": "We sell turtles and frogs, with the tank they need.",
       "Enclosures and heat": "We stock enclosures, lamps and heat mats.",
       Food: "We keep insects and frozen food.",
-      Papers: "We explain the keeper’s licence of your state.",
+      Papers: "We explain the keeper’s licence in your state.",
     }),
     questions: ["Which lizard is easiest to begin with?", "Do I need a licence for a python?"],
     opening: ["Scales, shells or slime?"],

@@ -10,10 +10,10 @@ export const tradeSupplies: readonly Trade[] = [
     ),
     services: offers({
       "Car batteries": "We test, sell and fit car batteries.",
-      Roadside: "We come to a flat battery with a new one.",
+      Roadside: "We come out to a flat battery with a new one.",
       "Deep cycle": "We stock batteries for caravans, boats and solar.",
       "Motorbikes and mowers": "We keep small batteries and chargers.",
-      Recycling: "We take old batteries back.",
+      Recycling: "We take back old batteries.",
     }),
   },
   {

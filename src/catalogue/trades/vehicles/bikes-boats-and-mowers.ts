@@ -14,18 +14,18 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     colour: "#c2452f",
     services: offers({
       "Bike servicing": "We clean, adjust and check bikes, and replace what has worn.",
-      Punctures: "We mend punctures.",
-      "New bikes": "We sell new bikes.",
+      Punctures: "We mend or change the tube.",
+      "New bikes": "We sell road, mountain and town bikes.",
       "E-bikes": "We sell and service e-bikes.",
-      "Children’s bikes": "We fit bikes to children.",
-      "Wheel truing": "We true wheels.",
-      "Helmets and lights": "We sell helmets and lights.",
+      "Children’s bikes": "We fit bikes that children can grow into.",
+      "Wheel truing": "We straighten wheels and replace spokes.",
+      "Helmets and lights": "We sell helmets, lights and locks.",
     }),
     questions: [
       {
         question: "How do I find my size?",
         answer:
-          "Stand over it, sit on it, ride it round the block. Tell us your height and where you want to ride, and we start from there.",
+          "Stand over it, sit on it, ride it round the block. Tell us your height and where you want to ride, and we’ll start from there.",
       },
       {
         question: "What should I check before each ride?",
@@ -34,7 +34,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       },
       {
         question: "Is my old bike worth fixing?",
-        answer: "If the frame is straight, mostly. We tell you what it needs and what can wait.",
+        answer: "If the frame is straight, mostly. We’ll tell you what it needs and what can wait.",
       },
       "How long do you need my bike for?",
       "Can you service an e-bike bought elsewhere?",
@@ -56,12 +56,12 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     colour: "#8a2f2f",
     services: offers({
-      Servicing: "We service motorbikes.",
+      Servicing: "We change oil, filters, chains and brakes.",
       Tyres: "We fit and balance motorbike tyres.",
       "Chains and brakes": "We replace chains and brake pads.",
       Carburettors: "We clean and tune carburettors.",
-      "Rego inspections": "We inspect bikes for rego.",
-      Restoration: "We restore old motorbikes.",
+      "Rego inspections": "We go over lights, brakes and tyres, and write the report.",
+      Restoration: "We strip old bikes, find the parts and put them on the road.",
       Scooters: "We service and repair scooters.",
     }),
     questions: [
@@ -72,6 +72,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     ],
     opening: ["Been under a sheet all winter?", "Two wheels, one noise: what is it?"],
     steps: carVisit,
+    enquiry: { details: ["Rego", "Make, model and year"], question: "What does it need?" },
   },
   {
     id: "boat-builder",
@@ -81,10 +82,10 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     colour: "#1f5f8a",
     services: offers({
-      "New boats": "We build boats.",
+      "New boats": "We build boats in timber, glass or metal.",
       "Wooden boats": "We build and repair wooden boats.",
       "Fibreglass repairs": "We repair fibreglass hulls and decks.",
-      Restoration: "We restore old boats.",
+      Restoration: "We replace planks, frames and decks of old boats.",
       Antifouling: "We sand hulls and paint on antifouling.",
       "Masts and fittings": "We make and replace masts and fittings.",
     }),
@@ -110,9 +111,9 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     colour: "#1f5f7f",
     services: offers({
-      "Outboard servicing": "We service outboards.",
-      "Inboards and sterndrives": "We repair inboards and sterndrives.",
-      "Winter lay-up": "We lay boats up for winter.",
+      "Outboard servicing": "We change oil, impellers and plugs.",
+      "Inboards and sterndrives": "We service engines, legs and bellows.",
+      "Winter lay-up": "We flush the engine, change the oil and cover the boat until spring.",
       "Fuel and electrics": "We trace fuel and electrical faults.",
       "Trailers and bearings": "We replace bearings, winches and lights.",
       "Checks before you buy": "We check hull and motor before you buy.",
@@ -142,7 +143,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     colour: "#6a7a8a",
     services: offers({
-      "Caravan servicing": "We service caravans.",
+      "Caravan servicing": "We check brakes, bearings, gas and seals.",
       "Leaks and water damage": "We find leaks and repair what water has damaged.",
       "Brakes and bearings": "We service caravan brakes and bearings.",
       "Gas and water": "We work on gas and water in caravans.",
@@ -174,13 +175,13 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     colour: "#4a6a2a",
     services: offers({
-      "Mower servicing": "We service mowers.",
+      "Mower servicing": "We sharpen blades and change plugs and oil.",
       Chainsaws: "We service and sharpen chainsaws.",
-      "Ride-ons": "We repair ride-ons.",
-      "Brush cutters": "We repair brush cutters.",
-      "Generators and pumps": "We repair generators and pumps.",
+      "Ride-ons": "We repair ride-ons, from belts to decks.",
+      "Brush cutters": "We repair brush cutters and trimmers.",
+      "Generators and pumps": "We find out why it won’t start, run or prime, and mend it.",
       "Blades and parts": "We fit blades, belts and whatever else has worn out.",
-      "New and used mowers": "We sell new and used mowers.",
+      "New and used mowers": "We match a push or ride-on to the size of your grass.",
     }),
     questions: [
       "Is it worth fixing?",

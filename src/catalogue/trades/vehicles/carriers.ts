@@ -14,8 +14,27 @@ export const carriers: readonly Trade[] = [
       "E-bikes": "We hire e-bikes with a charger.",
       Children: "We have trailers, seats and small bikes.",
       "Drop-off": "We bring bikes to where you stay.",
-      Routes: "We draw on the map.",
+      Routes: "We mark a few routes on the map.",
     }),
+    opening: ["How far would you like to ride?"],
+    questions: [
+      {
+        question: "How do I choose a bike?",
+        answer:
+          "Tell us how tall you are and where you want to ride. We’ll set the seat and let you try it before you go.",
+      },
+      {
+        question: "What if I get a flat?",
+        answer: "Ring us and tell us where you are. We’ll tell you what to do next.",
+      },
+      {
+        question: "Can children come along?",
+        answer: "Ask us about small bikes, seats and trailers, and tell us their age and height.",
+      },
+      "Which size bike do I need?",
+      "Are helmets and locks included?",
+    ],
+    enquiry: { details: ["Dates", "Number of people"], question: "What would you like to hire?" },
   },
   {
     id: "bike-courier",
@@ -31,7 +50,7 @@ export const carriers: readonly Trade[] = [
       "Regular rounds": "We do the post and the banking.",
       "Food and flowers": "We deliver for shops and florists.",
     }),
-    opening: ["Where is it, and where should it be?"],
+    opening: ["Where is it, and where does it need to go?"],
   },
   {
     id: "freight",
@@ -45,7 +64,7 @@ export const carriers: readonly Trade[] = [
       Bulk: "We tip grain, gravel and fertiliser.",
       Machinery: "We float machines with permits and pilots.",
       Containers: "We move containers from the wharf.",
-      "Hot shots": "We leave at once with one part for one machine.",
+      "Hot shots": "We drop everything to run one urgent part.",
     }),
   },
   {
@@ -61,7 +80,7 @@ export const carriers: readonly Trade[] = [
       Caravans: "We hire caravans, delivered or towed.",
       "Camping gear": "We pack chairs, bedding and a stove.",
       Handover: "We show how everything folds, fills and empties.",
-      Routes: "We tell you where we would stop.",
+      Routes: "We tell you where we’d stop.",
     }),
   },
   {
@@ -75,8 +94,8 @@ export const carriers: readonly Trade[] = [
       Airport: "We pick up, watch the flight and wait.",
       "Around town": "We drive to appointments, dinners and home.",
       Groups: "We drive maxi cabs with room for bags.",
-      "By arrangement": "We drive the same people each week.",
-      "Children and older people": "We see them to the door.",
+      "By arrangement": "We drive regulars at the same time each week.",
+      "Children and older people": "We see children and older people to the door.",
     }),
   },
   {
@@ -94,5 +113,9 @@ export const carriers: readonly Trade[] = [
       "Wheelchair access": "We run buses with a lift.",
     }),
     opening: ["How many seats, and where to?"],
+    enquiry: {
+      details: ["From", "To", "Date and time"],
+      question: "How many people, and what else is there to know?",
+    },
   },
 ];

@@ -15,30 +15,32 @@ export const cars: readonly Trade[] = [
     colour: "#2f4a6a",
     offer: "car repairs",
     services: offers({
-      "Logbook services": "We service by the book and stamp it.",
+      "Logbook services": "We service by the book, and stamp it.",
       Brakes: "We replace pads, discs and fluid.",
-      "Rego inspections": "We look cars over for their rego.",
-      "Clutches and gearboxes": "We repair clutches and gearboxes.",
+      "Rego inspections": "We check cars over for their rego.",
+      "Clutches and gearboxes": "We take out worn parts, fit new ones and drive it again.",
       "Air conditioning": "We test and regas air conditioning.",
       Batteries: "We test and fit batteries.",
-      "Diesel and four-wheel drives": "We service diesels and four-wheel drives.",
+      "Diesel and four-wheel drives": "We look after filters, injectors, diffs and transfer cases.",
     }),
     questions: [
       {
-        question: "Can you look after a car that is nearly new?",
+        question: "Can you service a car that’s nearly new?",
         answer:
-          "Yes. A new car need not go back to the dealer for its services, as long as they are done properly, on time and with suitable parts. Bring the book.",
-        source: "ACCC, New car servicing and warranties",
+          "Yes. A new car doesn’t have to go back to the dealer for its services, as long as they’re done properly, on time and with suitable parts. Bring the book.",
+        source:
+          "ACCC, Motor vehicle sales and repairs: an industry guide to the Australian Consumer Law",
       },
       {
         question: "Can I see the old parts?",
-        answer: "Yes. Say so when you leave the car, and we keep them in a box for you.",
+        answer: "Yes. Say so when you leave the car, and we’ll keep them in a box for you.",
       },
       "Will you ring me before you do extra work?",
       "Can you come to the car, or does it come to you?",
     ],
     opening: ["What’s that noise?", "Warning light on {where}? Note the colour, and when it came."],
     steps: carVisit,
+    enquiry: { details: ["Rego", "Make, model and year"], question: "What does it need?" },
   },
   {
     id: "auto-electrician",
@@ -52,10 +54,10 @@ export const cars: readonly Trade[] = [
     colour: "#c2851f",
     services: offers({
       Batteries: "We test and replace car batteries.",
-      "Alternators and starters": "We repair alternators and starters.",
+      "Alternators and starters": "We test what charges and what cranks, and mend or swap it.",
       "Air conditioning": "We find faults in car air conditioning and regas it.",
-      "Dual batteries": "We fit dual batteries.",
-      "Trailer wiring": "We wire trailers and plugs.",
+      "Dual batteries": "We fit a second one with its charger, for the fridge and lights.",
+      "Trailer wiring": "We trace bad earths, and fit plugs, lights and brakes.",
       "Lights and cameras": "We fit lights and cameras to vehicles.",
     }),
     questions: [
@@ -66,6 +68,7 @@ export const cars: readonly Trade[] = [
     ],
     opening: ["Click, click, nothing?", "Lights dim at idle? Say which car, and when it started."],
     steps: carVisit,
+    enquiry: { details: ["Rego", "Make, model and year"], question: "What does it need?" },
   },
   {
     id: "panel-beater",
@@ -78,12 +81,12 @@ export const cars: readonly Trade[] = [
     colour: "#4a4a6a",
     services: offers({
       "Smash repairs": "We repair cars after a smash.",
-      Dents: "We work out dents.",
+      Dents: "We push and pull dents out.",
       Bumpers: "We repair and replace bumpers.",
       "Scratches and paint": "We repair scratches and match paint.",
-      "Hail damage": "We repair hail damage.",
+      "Hail damage": "We push small dents out from behind, and paint what needs it.",
       Restoration: "We restore bodywork on old cars.",
-      "Insurer paperwork": "We prepare the paperwork for insurers.",
+      "Insurer paperwork": "We photograph and quote the damage, and send it in for you.",
     }),
     questions: [
       "Can I choose you, or does my insurer choose?",
@@ -93,6 +96,7 @@ export const cars: readonly Trade[] = [
     ],
     opening: ["It was the other trolley, wasn’t it?", "Take a photo from the side, in the shade."],
     steps: carVisit,
+    enquiry: { details: ["Rego", "Make, model and year"], question: "What does it need?" },
   },
   {
     id: "tyre-shop",
@@ -105,12 +109,12 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     colour: "#34383c",
     services: offers({
-      "New tyres": "We fit new tyres.",
-      "Wheel alignment": "We align wheels.",
-      Balancing: "We balance wheels.",
-      Punctures: "We repair punctures.",
-      "Four-wheel drive tyres": "We fit tyres for four-wheel drives.",
-      "Truck and tractor tyres": "We fit tyres to trucks and tractors.",
+      "New tyres": "We fit and balance new tyres.",
+      "Wheel alignment": "We set the angles so it drives straight.",
+      Balancing: "We balance wheels that shake.",
+      Punctures: "We patch a tyre if it can be patched.",
+      "Four-wheel drive tyres": "We fit tyres for highway, sand and mud.",
+      "Truck and tractor tyres": "We change them in the yard or the paddock.",
     }),
     questions: [
       "Which size do I need?",
@@ -120,6 +124,7 @@ export const cars: readonly Trade[] = [
     ],
     opening: ["Does it pull to the left?", "Read the numbers on the side, and ring with those."],
     steps: carVisit,
+    enquiry: { details: ["Rego", "Make, model and year"], question: "What does it need?" },
   },
   {
     id: "windscreen-repairer",
@@ -131,12 +136,13 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     colour: "#2a6f96",
     services: offers({
-      "Windscreen replacement": "We replace windscreens.",
-      "Stone chips": "We repair stone chips.",
-      "Side and back windows": "We replace side and back windows.",
-      "Window tinting": "We tint car windows.",
-      "Truck and tractor glass": "We fit glass to trucks and tractors.",
-      Headlights: "We polish cloudy headlights.",
+      "Windscreen replacement":
+        "We cut out the broken glass, clean the frame and bond in a new one.",
+      "Stone chips": "We fill them with resin before they spread.",
+      "Side and back windows": "We vacuum up the pieces and fit new glass.",
+      "Window tinting": "We lay film that keeps out glare and heat.",
+      "Truck and tractor glass": "We cut and fit panes for cabs.",
+      Headlights: "We sand and polish lenses that have gone cloudy.",
     }),
     questions: [
       "Can a chip be filled, or does it need a new one?",
@@ -146,6 +152,7 @@ export const cars: readonly Trade[] = [
     ],
     opening: ["Stone on the highway?", "Put a coin beside the chip and send a photo."],
     steps: carVisit,
+    enquiry: { details: ["Rego", "Make, model and year"], question: "What does it need?" },
   },
   {
     id: "car-detailing",
@@ -158,14 +165,30 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     colour: "#2a5f8a",
     services: offers({
-      "Wash and vacuum": "We wash and vacuum cars.",
+      "Wash and vacuum": "We wash the outside and vacuum the inside.",
       "Full detail": "We clean a car inside and out.",
-      "Cut and polish": "We cut and polish paint.",
+      "Cut and polish": "We take out swirls and dull paint, and bring back the shine.",
       "Paint protection": "We apply coatings that protect paint.",
-      "Seats and carpets": "We shampoo seats and carpets.",
+      "Seats and carpets": "We vacuum, shampoo and draw out the stains.",
       "Boats and caravans": "We wash and polish boats and caravans.",
     }),
     questions: [
+      {
+        question: "What should I take out before you start?",
+        answer:
+          "Whatever you would miss: papers, sunglasses, child seats, coins. We put what we find in a bag for you.",
+      },
+      {
+        question: "Will every stain come out?",
+        answer:
+          "Not every one. Old dye, burns and sun damage change the fabric itself, and we’ll tell you before we start on it.",
+      },
+      {
+        question: "Can you get scratches out?",
+        answer:
+          "Many that a fingernail glides over. What catches the nail has gone through the clear coat, and needs paint.",
+      },
+
       "Do you come to me, and do you need water?",
       "Can you get dog hair out?",
       "How long does a full detail take?",
@@ -176,6 +199,10 @@ export const cars: readonly Trade[] = [
       "Selling it, keeping it, or just ashamed of it?",
     ],
     steps: carVisit,
+    enquiry: {
+      details: ["Make and model", "Day that suits"],
+      question: "What would you like done?",
+    },
   },
   {
     id: "car-dealer",
@@ -190,26 +217,25 @@ export const cars: readonly Trade[] = [
       "Used cars": "We keep used cars on the yard to look over and drive.",
       "Trade-ins": "We take cars as trade-ins.",
       Finance: "We help with applications for finance.",
-      "Finding a car for you": "We look for the car you describe.",
-      "Utes and vans": "We sell utes and vans.",
-      "Classic cars": "We sell classic cars.",
+      "Finding a car for you": "We look for the car you’re after.",
+      "Utes and vans": "We sell utes and vans for work.",
+      "Classic cars": "We sell cars with a history.",
     }),
     questions: [
       {
         question: "Can my own mechanic look at it first?",
-        answer:
-          "Yes, ask us and we agree on a time. Somebody who doesn’t know us is a good pair of eyes.",
+        answer: "Yes, ask us and we’ll agree on a time. A fresh pair of eyes is a good idea.",
       },
       {
         question: "Is there anything owing on it?",
         answer:
-          "Check it yourself: a search by VIN on the Personal Property Securities Register shows what is owed, and whether it was written off or stolen.",
-        source: "Australian Financial Security Authority, Personal Property Securities Register",
+          "Check it yourself: a search by VIN on the Personal Property Securities Register shows whether money may be owing on it, and whether it is recorded as written off or stolen.",
+        source: "Personal Property Securities Register, Do a used car or vehicle search",
       },
       {
         question: "What should I bring for a test drive?",
         answer:
-          "Your licence, an hour and the way you usually go. Drive it over a speed bump, park it, and listen with the radio off.",
+          "Your licence, an hour, and a route you usually drive. Drive it over a speed bump, park it, and listen with the radio off.",
         source: "Road rules of each state on carrying a licence",
       },
       "What would you give me for mine?",

@@ -16,6 +16,7 @@ export const toYourDoor: readonly Trade[] = [
       "Trucks and tractors": "We come out to large tyres.",
       Fleets: "We check pressures and wear across a yard.",
     }),
+    enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
   },
   {
     id: "mobile-mechanic",
@@ -28,11 +29,12 @@ export const toYourDoor: readonly Trade[] = [
     services: offers({
       "Servicing at home": "We service cars in the driveway.",
       Breakdowns: "We come to cars that won’t start.",
-      Brakes: "We change pads and discs where the car stands.",
+      Brakes: "We change pads and discs wherever the car is parked.",
       "Pre-purchase checks": "We look at a car before you buy it.",
       Batteries: "We test and replace batteries.",
     }),
     questions: ["Do you need cover from the rain?", "What can’t be done in a driveway?"],
+    enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
   },
   {
     id: "locksmith-auto",
@@ -52,19 +54,20 @@ export const toYourDoor: readonly Trade[] = [
       {
         question: "What do I need to show that it is my car?",
         answer:
-          "Rego papers or an app with the car on it, and your identification. If they are in the car, we look once it is open.",
+          "Rego papers or an app with the car on it, and your identification. If they’re in the car, we’ll check them once it’s open.",
       },
       {
         question: "Can you make a key when all are lost?",
         answer:
-          "For many models, yes, and for some only with a code from the maker. Tell us make, model and year.",
+          "For many models, yes; some need a code from the maker. Tell us the make, model and year.",
       },
       {
         question: "Where should the car be?",
         answer:
-          "Where it stands, with room to open the driver’s door. Tell us if it is in a car park with a low roof.",
+          "Right where it is, with room to open the driver’s door. Tell us if it is in a car park with a low roof.",
       },
     ],
+    enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
   },
   {
     id: "mobile-car-wash",
@@ -73,10 +76,14 @@ export const toYourDoor: readonly Trade[] = [
     synonyms: list("car wash, hand car wash, mobile car wash, truck wash, fleet washing"),
     services: offers({
       Wash: "We wash by hand, wheels and sills included.",
-      Inside: "We vacuum and wipe.",
+      Inside: "We vacuum, wipe down and clean the windows from within.",
       Wax: "We wax and dress tyres.",
       Fleets: "We wash vans and trucks in the yard.",
-      "Dog hair": "We get it out.",
+      "Dog hair": "We get dog hair out of seats and carpets.",
     }),
+    enquiry: {
+      details: ["Make and model", "Suburb or town"],
+      question: "What would you like done?",
+    },
   },
 ];

@@ -13,8 +13,8 @@ export const transport: readonly Trade[] = [
     services: offers({
       "Breakdown towing": "We tow cars that have broken down.",
       "Accident towing": "We tow cars after an accident.",
-      "Machinery and containers": "We carry machinery and containers.",
-      "Old car removal": "We collect old cars.",
+      "Machinery and containers": "We load them on the tilt tray, and strap and carry them.",
+      "Old car removal": "We collect cars that no longer go.",
       "Long distance": "We tow over long distances.",
       "Jump starts": "We jump start flat batteries.",
     }),
@@ -22,23 +22,23 @@ export const transport: readonly Trade[] = [
       {
         question: "What do I need to have with me?",
         answer:
-          "The keys, the rego, and the address where it is to go. Take out your phone, your bags and the child seat before we load.",
+          "The keys, the rego, and the address it’s going to. Take out your phone, your bags and the child seat before we load.",
       },
       {
         question: "What should I do until you come?",
         answer:
-          "Hazard lights on, everybody out on the side away from the traffic, and well behind the barrier. Then ring us with the road, the direction and the nearest exit.",
+          "Hazard lights on, everyone out on the side away from the traffic, and well behind the barrier. Then ring us with the road, the direction and the nearest exit.",
       },
       {
         question: "Can you get a low car onto the truck?",
-        answer: "Tell us that it is low, or show us on a photo, so that we bring the right gear.",
+        answer: "Tell us it’s low, or send a photo, so we bring the right gear.",
       },
       "Where can you take it?",
       "Can I ride along?",
     ],
     opening: ["Where are you, and are you safe?", "Stand away from the road first. Then ring."],
     steps: [
-      { name: "Get to a safe spot", note: "Hazard lights on, and everybody off the road." },
+      { name: "Get to a safe spot", note: "Hazard lights on, and everyone off the road." },
       {
         name: "Say where and what",
         note: "The nearest sign or intersection, the car, and whether it rolls.",
@@ -48,6 +48,7 @@ export const transport: readonly Trade[] = [
         note: "Home, your mechanic or the yard.",
       },
     ],
+    enquiry: { details: ["Rego", "From", "To"], question: "What happened?" },
   },
   {
     id: "hire-car",
@@ -59,12 +60,12 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     colour: "#24303a",
     services: offers({
-      "Airport transfers": "We drive to and from the airport.",
-      Weddings: "We drive wedding parties.",
+      "Airport transfers": "We take you to the terminal and meet you there.",
+      Weddings: "We drive the couple, the party and the grandparents.",
       Formals: "We drive to school formals.",
       "Wine tours": "We drive around the wineries.",
       "Work trips": "We drive people on work trips.",
-      "Longer drives": "We drive longer distances.",
+      "Longer drives": "We drive to the country and to the next city.",
     }),
     questions: [
       "What if my plane is late?",
@@ -76,8 +77,12 @@ export const transport: readonly Trade[] = [
     steps: [
       { name: "Say where and when", note: "Flight number, suitcases, and how many people." },
       { name: "Settle the price", note: "With tolls, parking and waiting in it." },
-      { name: "Get in", note: "Where to stand and which number to ring are settled beforehand." },
+      { name: "Get in", note: "You’ll know where to wait and which number to ring." },
     ],
+    enquiry: {
+      details: ["From", "To", "Date and time"],
+      question: "How many people, and what else is there to know?",
+    },
   },
   {
     id: "courier",
@@ -89,12 +94,12 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     colour: "#b0622a",
     services: offers({
-      Parcels: "We carry parcels.",
-      Pallets: "We carry pallets.",
-      "Furniture and large items": "We carry furniture and large items.",
+      Parcels: "We carry boxes, bags and envelopes.",
+      Pallets: "We carry pallets from dock to dock.",
+      "Furniture and large items": "We carry things that won’t fit in a car.",
       "Regular runs": "We drive the same runs each week.",
-      "Country runs": "We drive country runs.",
-      Documents: "We carry documents.",
+      "Country runs": "We drive to towns out of the city.",
+      Documents: "We carry papers that have to be signed for.",
     }),
     questions: [
       "How late can I book for today?",
@@ -106,14 +111,15 @@ export const transport: readonly Trade[] = [
     steps: [
       {
         name: "Say what it is",
-        note: "Size, weight, both addresses, and whether somebody can help lift.",
+        note: "Size, weight, both addresses, and whether someone can help lift.",
       },
       {
         name: "Agree on a time",
-        note: "When it can be picked up, and until when somebody is there to take it.",
+        note: "When it can be picked up, and when someone will be there to receive it.",
       },
       { name: "On the road", note: "Leave a number for when it arrives." },
     ],
+    enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
   },
   {
     id: "vehicle-hire",
@@ -123,12 +129,12 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     colour: "#3a6a8a",
     services: offers({
-      Cars: "We hire out cars.",
-      Vans: "We hire out vans for moving.",
-      Utes: "We hire out utes.",
-      Trucks: "We hire out trucks.",
-      Minibuses: "We hire out minibuses.",
-      Trailers: "We hire out trailers.",
+      Cars: "We hire out cars, small to family size.",
+      Vans: "We hire out vans for moving and deliveries.",
+      Utes: "We hire out utes for loads and tip runs.",
+      Trucks: "We hire out trucks for moving house.",
+      Minibuses: "We hire out minibuses for teams and families.",
+      Trailers: "We hire out box, cage and car trailers.",
     }),
     questions: [
       "How old does a driver have to be?",
@@ -139,6 +145,7 @@ export const transport: readonly Trade[] = [
     opening: ["How much has to fit in the back?", "For a day, a weekend or until yours is fixed?"],
     steps: [],
     headings: { unpriced: "What you can hire", menu: "Hire" },
+    enquiry: { details: ["Dates", "Number of people"], question: "What would you like to hire?" },
   },
   {
     id: "self-storage",
@@ -148,18 +155,18 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     colour: "#5a5a6a",
     services: offers({
-      "Small units": "We rent out small units.",
+      "Small units": "We rent out units for boxes and a bike.",
       Garages: "We rent out garages for storage.",
       "Caravan and boat storage": "We have space for caravans and boats.",
       "Business storage": "We store stock and files for businesses.",
-      "Boxes and tape": "We sell boxes and tape.",
-      Containers: "We rent out containers.",
+      "Boxes and tape": "We sell boxes, tape and wrap.",
+      Containers: "We rent out containers for a whole house.",
     }),
     questions: [
       {
         question: "How big a unit do I need for a two-bedroom flat?",
         answer:
-          "Tell us what the big things are and count your boxes. Beds and tables taken apart need less room than you would think.",
+          "Tell us what the big things are and count your boxes. Beds and tables take up less room than you’d think once they’re apart.",
       },
       {
         question: "How should I pack?",
@@ -167,7 +174,7 @@ export const transport: readonly Trade[] = [
           "Dry, clean and off the floor, with the heavy boxes below. Leave a path to the back, and put what you will need first at the front.",
       },
       {
-        question: "What may not be stored?",
+        question: "What can’t be stored?",
         answer:
           "Nothing that burns, leaks, spoils or lives. Fuel out of the mower, gas bottles left at home, the fridge empty and its door ajar.",
       },

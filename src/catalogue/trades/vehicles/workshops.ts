@@ -11,10 +11,27 @@ export const workshops: readonly Trade[] = [
     services: offers({
       "Door dings": "We push small dents out from behind, without paint.",
       "Hail damage": "We work across bonnet, roof and doors after hail.",
-      Creases: "We look at creases and say what will come out.",
-      "Photos first": "We look at pictures before you drive in.",
+      Creases: "We look at creases and tell you what will come out.",
+      "Photos first": "We look at photos before you drive in.",
       "Papers for the insurer": "We write the quote the insurer asks for.",
     }),
+    questions: [
+      {
+        question: "Can my dent come out without paint?",
+        answer:
+          "If the paint is whole and the metal isn’t stretched, often. Send a photo taken from the side, with something straight reflected in it.",
+      },
+      {
+        question: "What can’t you push out?",
+        answer:
+          "Dents with broken paint, on sharp edges or where there’s no way behind the panel. Those are a panel beater’s work, and we’ll say so.",
+      },
+      {
+        question: "What should I leave with it?",
+        answer:
+          "The keys, and your claim number if an insurer is paying. Take out what you will need before it is back.",
+      },
+    ],
   },
   {
     id: "dyno-tuning",
@@ -28,7 +45,7 @@ export const workshops: readonly Trade[] = [
       Tuning: "We tune engine computers, petrol and diesel.",
       Exhausts: "We bend and weld exhausts.",
       Engines: "We build and rebuild engines.",
-      "Suspension and brakes": "We fit what makes it turn and stop.",
+      "Suspension and brakes": "We fit suspension and brakes to suit.",
     }),
   },
   {
@@ -71,7 +88,7 @@ export const workshops: readonly Trade[] = [
     services: offers({
       "Used parts": "We find panels, engines and glass by model.",
       "Cars bought": "We buy cars, running or not.",
-      "Pick-up": "We come with a truck.",
+      "Pick-up": "We come and collect it with a truck.",
       "Scrap metal": "We weigh and buy scrap.",
       Fitting: "We fit some parts in the yard.",
     }),
@@ -84,7 +101,7 @@ export const workshops: readonly Trade[] = [
       {
         question: "What do I need to sell you a car?",
         answer:
-          "The papers that show it is yours, your identification and the keys. Take the plates off as your state says.",
+          "The papers that show it is yours, your identification and the keys. Check what your state says about the plates.",
         source: "Transport authorities of the states, disposing of a vehicle",
       },
       {
@@ -107,7 +124,7 @@ export const workshops: readonly Trade[] = [
       Suspension: "We fit springs, shocks and lifts.",
       "Bars and winches": "We fit bull bars, winches and lights.",
       "Towing and racks": "We fit towbars, racks and canopies.",
-      "Before the trip": "We check what breaks far from town.",
+      "Before the trip": "We check what tends to break far from town.",
       "Dual batteries": "We wire fridges, chargers and solar.",
     }),
   },
@@ -125,6 +142,23 @@ export const workshops: readonly Trade[] = [
       Inspections: "We prepare vehicles for inspection.",
       Plant: "We repair excavators and loaders.",
     }),
+    opening: ["Which truck, and what’s it doing?"],
+    questions: [
+      {
+        question: "What should I tell you about the truck?",
+        answer:
+          "Make, model, kilometres or hours, and what it does under load. Tell us where it is, and whether it still drives.",
+      },
+      {
+        question: "Can you look at the trailer too?",
+        answer: "Yes. Mention it when you ring, so we allow the time and the room.",
+      },
+      {
+        question: "When is a good time to bring it in?",
+        answer:
+          "Before it’s due on the road again. Tell us your runs, and we’ll look for a day in between.",
+      },
+    ],
   },
   {
     id: "motorcycle-shop",

@@ -1,8 +1,8 @@
 import { cover, notices, running } from "../../../catalogue/outlays/outlays.ts";
 import type { Budget } from "../choices.ts";
 import type { Candidate } from "./candidates.ts";
-import { dollars, listOf } from "./grammar.ts";
-import { holding, type Telling } from "./say.ts";
+import { dollars, listOf } from "./telling/grammar.ts";
+import { holding, type Telling } from "./telling/say.ts";
 
 /** From least to most, in AUD; the highest range ends where a first test should. */
 const ranges: Record<Budget, { tier: 0 | 1 | 2; least: number; most: number }> = {

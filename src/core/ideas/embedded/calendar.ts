@@ -1,6 +1,6 @@
 import type { Season } from "../../../catalogue/ideas/idea-trade.ts";
-import { holding, type Telling } from "./say.ts";
-import type { NamedPlace } from "./understand-place.ts";
+import { holding, type Telling } from "./telling/say.ts";
+import type { NamedPlace } from "./understanding/understand-place.ts";
 
 /** How far off a trade’s busy season is. Nothing in the tropics, which have two seasons. */
 export function seasonOf(peak: Season | undefined, place: NamedPlace, date: Date): Telling {

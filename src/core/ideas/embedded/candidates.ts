@@ -5,8 +5,8 @@ import type { Concept } from "./concept.ts";
 import { forAudience, fromFormats } from "./formats.ts";
 import { needs } from "./needs.ts";
 import { shuffle } from "./seed.ts";
-import { topicTrade } from "./topic-trade.ts";
-import type { Interest } from "./understand-interest.ts";
+import { topicTrade } from "./understanding/topic-trade.ts";
+import type { Interest } from "./understanding/understand-interest.ts";
 
 export type Candidate = Concept & {
   /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seed } from "../../../../tests/support/chance.ts";
+import { seed } from "../../../../tests/support/words/chance.ts";
 import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { localities } from "../../../catalogue/localities/localities.ts";
 import { localAnswerSchema, startupAnswerSchema } from "../answers.ts";
@@ -14,10 +14,10 @@ import {
 import { channelsFor } from "./channels.ts";
 import { embeddedWriter } from "./embedded-writer.ts";
 import { forAudience, fromFormats } from "./formats.ts";
-import { localText } from "./local-text.ts";
 import { needs } from "./needs.ts";
-import { startupText } from "./startup-text.ts";
-import { understandPlace } from "./understand-place.ts";
+import { localText } from "./telling/local-text.ts";
+import { startupText } from "./telling/startup-text.ts";
+import { understandPlace } from "./understanding/understand-place.ts";
 
 const october = new Date("2026-10-14T02:00:00Z");
 const writer = embeddedWriter({ today: () => october });

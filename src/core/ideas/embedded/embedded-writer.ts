@@ -1,13 +1,13 @@
 import { localLife } from "../../../catalogue/localities/traits.ts";
 import type { IdeaWriter } from "../idea-writer.ts";
-import { brandNames } from "./brand-names.ts";
 import { type Candidate, candidates } from "./candidates.ts";
 import { livesThere, metThere } from "./lives-there.ts";
-import { localText } from "./local-text.ts";
-import { namesOfIdea } from "./names-of-idea.ts";
-import { startupText } from "./startup-text.ts";
-import { understandInterest } from "./understand-interest.ts";
-import { understandPlace } from "./understand-place.ts";
+import { brandNames } from "./telling/brand-names.ts";
+import { localText } from "./telling/local-text.ts";
+import { namesOfIdea } from "./telling/names-of-idea.ts";
+import { startupText } from "./telling/startup-text.ts";
+import { understandInterest } from "./understanding/understand-interest.ts";
+import { understandPlace } from "./understanding/understand-place.ts";
 
 /**
  * Writes ideas from what is known of trades and places, with no network and in a few milliseconds.

@@ -1,5 +1,5 @@
 import type { Concept } from "./concept.ts";
-import { count, numeral } from "./grammar.ts";
+import { count, numeral } from "./telling/grammar.ts";
 
 /** Units that a customer pays again and again rather than buys so many of. */
 const spans = new Set(["month", "week", "term", "season", "year", "quarter"]);

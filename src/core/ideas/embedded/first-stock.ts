@@ -2,7 +2,7 @@ import type { Need } from "../../../catalogue/ideas/idea-trade.ts";
 import type { Outlay, Outlays } from "../../../catalogue/outlays/outlay.ts";
 import { firstStock as known } from "../../../catalogue/outlays/outlays.ts";
 import type { Form } from "./concept.ts";
-import { count } from "./grammar.ts";
+import { count } from "./telling/grammar.ts";
 
 /** What a product takes first. Of goods, materials for as many as fit into about $200, $800 and $2,400. */
 export function firstStock({ price, per }: Pick<Need, "price" | "per">, form: Form): Outlays {

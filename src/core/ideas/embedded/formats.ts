@@ -4,10 +4,10 @@ import type { AudienceFormat, Format } from "../../../catalogue/formats/format.t
 import { formats } from "../../../catalogue/formats/formats.ts";
 import type { IdeaTrade, Need } from "../../../catalogue/ideas/idea-trade.ts";
 import type { Concept } from "./concept.ts";
-import { fill, type Gaps } from "./fill.ts";
 import { firstStock } from "./first-stock.ts";
-import { withoutArticle } from "./grammar.ts";
-import type { Clientele } from "./understand-interest.ts";
+import { fill, type Gaps } from "./telling/fill.ts";
+import { withoutArticle } from "./telling/grammar.ts";
+import type { Clientele } from "./understanding/understand-interest.ts";
 
 /** What the ready-made formats make of a trade. */
 export function fromFormats(trade: IdeaTrade): Concept[] {

@@ -1,6 +1,6 @@
 import type { Trait } from "../../../catalogue/localities/locality.ts";
 import type { Concept } from "./concept.ts";
-import type { NamedPlace } from "./understand-place.ts";
+import type { NamedPlace } from "./understanding/understand-place.ts";
 
 /** Words for what is found only in some places. Any town but a suburb or a capital has farms near. */
 const rooted: readonly { words: RegExp; isThere: (place: NamedPlace) => boolean }[] = [

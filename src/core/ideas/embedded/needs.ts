@@ -1,7 +1,7 @@
 import type { IdeaTrade, Need } from "../../../catalogue/ideas/idea-trade.ts";
 import type { Concept } from "./concept.ts";
 import { firstStock } from "./first-stock.ts";
-import { capitalise, withoutArticle } from "./grammar.ts";
+import { capitalise, withoutArticle } from "./telling/grammar.ts";
 
 /** The ideas written for this trade alone. */
 export function needs(trade: IdeaTrade): Concept[] {

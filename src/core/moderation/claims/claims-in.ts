@@ -12,7 +12,7 @@ import {
 
 export type Claim = {
   rule: ClaimRule;
-  /** The words that make the claim, as they stand between `from` and `to` of the text. */
+  /** The words that make the claim, as they are between `from` and `to` of the text. */
   words: string;
   from: number;
   to: number;

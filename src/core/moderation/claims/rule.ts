@@ -8,7 +8,7 @@ type Severity = "block" | "needs proof" | "warn";
 
 /**
  * What a business may not say, or only with proof. Words are matched in lower case within a sentence:
- * a term of several words as they stand, one that ends in “*” by its beginning, “$” as any price.
+ * a term of several words as they are, one that ends in “*” by its beginning, “$” as any price.
  */
 export type ClaimRule = {
   id: string;

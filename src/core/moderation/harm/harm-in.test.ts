@@ -45,7 +45,7 @@ test("harm is found inside an innocent sentence", () => {
   expect(harmIn("A bakery for birthday cakes, and cocaine on the side.")?.kind).toBe("drugs");
 });
 
-test("no town of ours is taken for harm", () => {
+test("none of our towns is taken for harm", () => {
   const names = localities.flatMap(({ name, alsoCalled = [], nearby = [] }) => [
     name,
     ...alsoCalled,

@@ -27,7 +27,7 @@ import { apart, type Reader, readerOf, type Spelling } from "./readings.ts";
 /** What a text would do harm by, and whom to ring about it. */
 export type HarmFound = { kind: string; help: readonly Help[] };
 
-/** How near a word of help must stand to what it is about, in words. */
+/** How near a word of help must be to what it is about, in words. */
 const nearEnough = 3;
 
 type Sequences = (sentence: Sentence) => readonly Sequence[];

@@ -15,7 +15,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 type Item = { word: string } | { group: string } | "gap";
 export type Sequence = readonly Item[];
 
-/** Sequences that must all stand somewhere in the sentence. */
+/** Sequences that must all be somewhere in the sentence. */
 export type Pattern = readonly Sequence[];
 
 /** Which words of the patterns each token of a sentence may be. */
@@ -85,15 +85,15 @@ export function wordsOf(patterns: readonly Pattern[]): Set<string> {
   );
 }
 
-/** Where a sequence stands: the first token and the one after the last. */
+/** Where a sequence is: the first token and the one after the last. */
 export type Span = { from: number; to: number };
 
-/** Whether all of a pattern stands in a sentence. */
+/** Whether all of a pattern is in a sentence. */
 export function holds(sentence: Sentence, pattern: Pattern): boolean {
   return pattern.every((sequence) => placesOf(sequence, sentence).length > 0);
 }
 
-/** Where a sequence stands, at its longest. */
+/** Where a sequence is, at its longest. */
 export function placesOf(sequence: Sequence, { tokens, words, groups }: Sentence): Span[] {
   const canStand = sequence.every(
     (item) => item === "gap" || ("word" in item ? words.has(item.word) : groups.has(item.group)),

@@ -7,12 +7,14 @@ const verdictSchema = z.object({
   confidence: z.number(),
 });
 
+const mendsSchema = z.array(z.object({ from: z.string(), to: z.string(), at: z.int() }));
+
 const readSentenceSchema = z.object({
   /** As the customer wrote it, in small letters if it was shouted. */
   text: z.string(),
   /** Undefined past the most sentences that are judged of one brief. */
   verdict: verdictSchema.optional(),
-  mends: z.array(z.object({ from: z.string(), to: z.string(), at: z.int() })),
+  mends: mendsSchema,
   /** What the rules found in it. */
   claims: z.array(
     z.object({
@@ -33,6 +35,8 @@ export const briefReadingsSchema = z.object({
   version: z.literal(1),
   /** Why nobody could read it; nothing of it is printed then. */
   failure: z.string().optional(),
+  /** What is misspelt in its opening hours, read as one line in calm letters. */
+  openingMends: mendsSchema.optional(),
   /** The description’s paragraphs, in their order. */
   paragraphs: z.array(z.array(readSentenceSchema)),
 });

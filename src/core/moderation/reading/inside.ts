@@ -11,6 +11,5 @@ setPriority(5);
 
 process.once("message", async (asked: Sentences) => {
   const read = await loadReader();
-  const readings = await read(asked);
-  process.send?.(readings, () => process.exit(0));
+  process.send?.(await read(asked)); // which is when we are ended
 });

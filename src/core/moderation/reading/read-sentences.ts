@@ -26,7 +26,7 @@ export type Sentences = {
   known: readonly string[];
 };
 
-/** What it says of each sentence: whether it may stand, and which of its words were misspelt. */
+/** What it says of each sentence: whether it may be printed, and which of its words were misspelt. */
 export type Reading = { verdict: Verdict; mends: Mend[] };
 
 export type ReadSentences =
@@ -35,11 +35,11 @@ export type ReadSentences =
   /** The process ended in the middle, by itself, by somebody else or since it took too long. */
   | { outcome: "died"; reason: string };
 
-/** Whoever reads sentences: the process here, or later a language model. */
+/** What reads sentences: the process here, or later a language model. */
 export type SentenceReader = (asked: Sentences) => Promise<ReadSentences>;
 
 /**
- * Reads a customer’s sentences as an editor would, in a process that ends with its answer: what it
+ * Reads a customer’s sentences as an editor would, in a process that is ended at its answer: what it
  * needs in memory would be too much for the server. It takes a second and 30 ms a sentence.
  */
 export function readSentences(asked: Sentences): Promise<ReadSentences> {
@@ -61,6 +61,8 @@ async function ask(asked: Sentences): Promise<ReadSentences> {
   child.on("message", (answer: Reading[]) => {
     readings.push(...answer);
     isDone = true;
+    // Node may hang for ever in its own exit: https://github.com/nodejs/node/issues/54918
+    child.kill("SIGKILL");
   });
   child.stderr?.on("data", (chunk: Buffer) => {
     words = `${words}${chunk}`.slice(-300);

@@ -30,7 +30,7 @@ function groupsIn(words: readonly string[]): Set<string> {
   return groups;
 }
 
-/** What a number stands for, by its shape. */
+/** What a number means, by its shape. */
 function shapeOf(word: string, before: string | undefined, after: string | undefined): string {
   if (word.startsWith("$")) return "<money>";
   if (word.endsWith("%")) return "<percent>";

@@ -30,17 +30,17 @@ describe("of three hundred sentences that it did not learn from", () => {
     expect(judged).toHaveLength(300);
   });
 
-  test("four of five that are fine stand", () => {
+  test("four of five that are fine may be printed", () => {
     expect(standing("fine")).toBeGreaterThanOrEqual(80);
   });
 
   // One more of the forty or so of each would be two or three percent.
   test.each([
-    ["proof", 14],
-    ["never", 14],
-    ["note", 12],
-    ["private", 8],
-    ["testimonial", 8],
+    ["proof", 10],
+    ["never", 7],
+    ["note", 6],
+    ["private", 4],
+    ["testimonial", 4],
     ["fragment", 0],
   ])("next to none stands that is %s", (label, most) => {
     expect(standing(label)).toBeLessThanOrEqual(most);
@@ -64,8 +64,16 @@ test("what is said in confidence is private", async () => {
   expect(verdict).toMatchObject({ kind: "private", stands: false });
 });
 
+test.each(["No jumping castles (long story lol).", "Some of the sheds we see, my God!"])(
+  "what chats with us is left out: %s",
+  async (text) => {
+    const [verdict] = await judge([text], { trade: "party hire" });
+    expect(verdict).toMatchObject({ kind: "note", stands: false });
+  },
+);
+
 test.each(["", "   ", "?!", "😀😀😀", "★", "x".repeat(20_000), "我们每天早上做面包", "\0", "<p>"])(
-  "what is no sentence is judged all the same, and does not stand: %j",
+  "what is no sentence is judged too, and is left out: %j",
   async (text) => {
     const [verdict] = await judge([text.slice(0, 20_000)], { trade: "" });
     expect(verdict?.stands).toBe(false);

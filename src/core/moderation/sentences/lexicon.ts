@@ -1,7 +1,7 @@
 /**
  * Groups of words that tell what a sentence is about and whom it is for. A group counts once however
  * many of its words a sentence has; the classifier weighs each group and each pair of groups.
- * A term of several words is matched as they stand; one with “*” at its end by its beginning.
+ * A term of several words is matched as they are; one with “*” at its end by its beginning.
  */
 export const lexicon: Record<string, string> = {
   // whom it is for

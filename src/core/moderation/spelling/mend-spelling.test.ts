@@ -21,11 +21,16 @@ test.each([
   ["new batterys and laundrys cleaned", "new batteries and laundries cleaned"],
   ["cheese from our familly farm", "cheese from our family farm"],
   ["i think thats it, we dont do roofs", "I think that’s it, we don’t do roofs"],
+  ["we cant paint in that color", "we can’t paint in that colour"],
+  ["no job to small, its just me", "no job too small, it’s just me"],
+  ["u must b able to swim", "you must be able to swim"],
+  ["we has two ovens", "we have two ovens"],
+  ["emergencys after hours", "emergencies after hours"],
 ])("a slip that can be nothing else is mended: %s", (text, right) => {
   expect(mended(text)).toBe(right);
 });
 
-test("each mend tells what stood where, so that it can be taken back alone", () => {
+test("each mend tells what was where, so that it can be taken back alone", () => {
   const text = "the moblie altenator man";
   const mends = mendSpelling(text, none, speller);
   expect(mends).toEqual<Mend[]>([
@@ -47,6 +52,8 @@ test.each([
   "9 a.m. to 6.30 p.m.",
   "write to purchuse@moblie.com or see www.altenator.com.au/purchuse",
   "from gawler to dubbo and back to wagga",
+  "from big jobs to small jobs, to big shops",
+  "its atlas, rock n roll, fish n chips",
   "MOBLIE DOG WASH",
   "Moblie Monday by Altenator",
   "@moblie #purchuse x_moblie",

@@ -1,5 +1,5 @@
 import type { Speller } from "./speller.ts";
-import { spokenForms, usualSlips } from "./usual-slips.ts";
+import { spokenForms, usualPhrases, usualSlips } from "./usual-slips.ts";
 import type { Mend } from "./with-mends.ts";
 
 /** Shorter words are too near to too many others. */
@@ -13,6 +13,8 @@ const MOST_UNKNOWN = 0.35;
 
 /** Looking for what was meant takes up to 50 ms a word. */
 const MOST_LOOKED_UP = 40;
+
+const phrases = [...usualPhrases.keys()];
 
 /**
  * The slips of a text that can be nothing else, by `speller`. Only words in small letters are looked
@@ -28,6 +30,12 @@ export function mendSpelling(text: string, known: ReadonlySet<string>, speller: 
   if (unknown.length > 2 && unknown.length > words.length * MOST_UNKNOWN) return [];
   const lookedUp = new Set(unknown.slice(0, MOST_LOOKED_UP).map(({ word }) => word));
   return words.flatMap(({ word, at }) => {
+    const rest = text.slice(at);
+    const phrase = phrases.find(
+      (slip) => rest.startsWith(slip) && !/^[\p{L}\p{N}’'-]/u.test(rest.slice(slip.length)),
+    );
+    const whole = phrase && usualPhrases.get(phrase);
+    if (whole) return [{ from: phrase, to: whole, at }];
     if (known.has(word)) return [];
     const usual = usualSlips.get(word);
     const mayBeSlip = word.length >= SHORTEST && word.length <= LONGEST && lookedUp.has(word);

@@ -1,4 +1,4 @@
-/** A word that was mended: what stood there, what stands there now, and where in the text as it was. */
+/** A word that was mended: what was there, what is there now, and where in the text as it was. */
 export type Mend = { from: string; to: string; at: number };
 
 /** The text with these mends, or with some of them. */

@@ -21,7 +21,7 @@ export async function tokenKeys(services: AuthServices) {
 }
 
 export type TokenRules = {
-  /** Takes a token that has expired, whose signature, issuer and audience are right all the same. */
+  /** Takes a token that has expired, as long as its signature, issuer and audience are right. */
   allowExpired?: boolean;
 };
 

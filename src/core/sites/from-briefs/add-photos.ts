@@ -8,8 +8,8 @@ import { findBrief, type WholeBrief } from "../../briefs/find-brief.ts";
 import { draftOf } from "../../drafts/draft-of.ts";
 import { isPicture } from "../../files/file-rules.ts";
 import type { UploadServices } from "../../files/uploads.ts";
-import { addToFirstRevision } from "../revisions.ts";
-import { addSiteFiles } from "../site-files.ts";
+import { addSiteFiles } from "../pictures/site-files.ts";
+import { addToFirstRevision } from "../revisions/revisions.ts";
 import { lockSite, siteOfBrief } from "../sites.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { readOnce } from "./read-once.ts";
@@ -72,7 +72,7 @@ export async function hasPhotosOnTheirWay(database: Queryable, briefId: string):
 
 /**
  * Makes one picture of a drafted site ready, and queues the next; after the last the site is drafted
- * once more, with them. What an operator has changed meanwhile stays. It may run twice or be ended
+ * once more, with them. What an operator has changed in the meantime stays. It may run twice or be ended
  * at any time.
  *
  * @throws Error if the database or the file store is away, or the reader of sentences died; the job is tried again.
@@ -142,13 +142,13 @@ async function placePhotos(
       (await addToFirstRevision(tx, locked, draftOf(brief, readings, prepared)));
     const notes = [
       ...(unreadable.length > 0
-        ? [`These pictures could not be read; ask for them again: ${unreadable.join(", ")}.`]
+        ? [`We couldn’t read these pictures; ask for them again: ${unreadable.join(", ")}.`]
         : []),
       ...(isPlaced && prepared.some(({ kind }) => kind === "photo")
         ? ["The photos need alternative text."]
         : []),
       ...(prepared.length > 0 && !isPlaced
-        ? ["Their pictures came when the site had been sent already; each can be chosen."]
+        ? ["Their pictures arrived after the site was sent; you can still choose each one."]
         : []),
     ].filter((note) => !locked.notes.includes(note));
     await tx

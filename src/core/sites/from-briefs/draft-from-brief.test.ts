@@ -13,8 +13,9 @@ import { draftState } from "../../briefs/drafts.ts";
 import { readingsOf } from "../../briefs/readings.ts";
 import { placeOf, type UploadServices } from "../../files/uploads.ts";
 import type { SentenceReader } from "../../moderation/reading/read-sentences.ts";
-import { findRevision, saveRevision } from "../revisions.ts";
-import { listSiteFiles, placeOfPicture } from "../site-files.ts";
+import { findKeptOff } from "../checks/find-kept-off.ts";
+import { listSiteFiles, placeOfPicture } from "../pictures/site-files.ts";
+import { findRevision, saveRevision } from "../revisions/revisions.ts";
 import { siteOfBrief } from "../sites.ts";
 import { addPhotos, hasPhotosOnTheirWay, photosSchema } from "./add-photos.ts";
 import { draftFromBrief } from "./draft-from-brief.ts";
@@ -156,7 +157,7 @@ test("a brief becomes a site with its words, its photos and its logo", async () 
       .toSorted(),
   );
   const notes = site.notes.join("\n");
-  expect(notes).toContain("could not be read; ask for them again: broken.jpg.");
+  expect(notes).toContain("read these pictures; ask for them again: broken.jpg.");
   expect(notes).toContain("menu.pdf");
 });
 
@@ -191,7 +192,7 @@ test("while the reader dies the job fails, and its last attempt makes a draft wi
   });
 });
 
-test("a brief that was drafted before its sentences were read gets its photos all the same", async () => {
+test("a brief that was drafted before its sentences were read still gets its photos", async () => {
   await using brief = await storedBrief([
     { name: "shop.jpg", type: "image/jpeg", content: await photo() },
   ]);
@@ -233,7 +234,7 @@ test("a draft that was cut off is made whole by the next attempt", async () => {
   expect(await brief.stored()).toHaveLength(3);
 });
 
-test("the words stand before any picture is looked at, and what an operator changes meanwhile stays", async () => {
+test("the words are there before any picture is looked at, and what an operator changes in the meantime stays", async () => {
   await using brief = await storedBrief([
     { name: "shop.jpg", type: "image/jpeg", content: await noise({ width: 1000, height: 500 }) },
   ]);
@@ -262,7 +263,7 @@ test("a site that was sent keeps what it says, and its pictures can be chosen", 
   await brief.draft();
   const { site, revision, files } = await brief.site();
   expect([revision?.number, files.length]).toEqual([1, 1]);
-  expect(site.notes.join()).toContain("came when the site had been sent already");
+  expect(site.notes.join()).toContain("arrived after the site was sent");
 });
 
 test.skipIf(process.platform !== "linux")(
@@ -329,3 +330,24 @@ function noise({ width, height }: { width: number; height: number }): Promise<Bu
     .jpeg()
     .toBuffer();
 }
+
+test("what the customer wants kept off is known as long as the brief is there", async () => {
+  await using brief = await storedBrief();
+  const say = "update site_briefs set business_description = 'We bake. Do not mention fondant.'";
+  await brief.db.pool.query(say);
+  await brief.words({
+    read: async ({ sentences }) => ({
+      outcome: "read",
+      readings: sentences.map((text) => ({
+        verdict: {
+          ...{ kind: text.startsWith("We") ? "copy" : "note", claim: "fine", confidence: 1 },
+          stands: text.startsWith("We"),
+        },
+        mends: [],
+      })),
+    }),
+  });
+  const { site } = await brief.site();
+  expect(await findKeptOff(brief.db.database, site)).toEqual(new Set(["fondant"]));
+  expect(await findKeptOff(brief.db.database, { brief_id: null })).toEqual(new Set());
+});

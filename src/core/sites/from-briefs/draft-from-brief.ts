@@ -7,7 +7,7 @@ import { nothingYet, queuePhotos } from "./add-photos.ts";
 import { type ReadingAttempt, readOnce } from "./read-once.ts";
 
 /**
- * Drafts the site of a brief from its words, once; its pictures follow in jobs of their own
+ * Drafts the site of a brief from its words, once; its pictures follow in their own jobs
  * (`addPhotos`). It may run twice or be ended at any time. A brief that is gone, or was never let in,
  * gets none.
  *

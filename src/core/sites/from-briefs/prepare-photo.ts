@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { PreparedPhoto } from "../../drafts/draft-of.ts";
 import type { BriefFile } from "../../files/list-files.ts";
 import { findOriginal, type UploadServices } from "../../files/uploads.ts";
-import { type AboutPicture, describePicture, storeCopies } from "../prepare-picture.ts";
+import { type AboutPicture, describePicture, storeCopies } from "../pictures/prepare-picture.ts";
 
 /**
  * Makes a picture of a brief ready for pages: WebP in up to three widths, upright, without metadata,

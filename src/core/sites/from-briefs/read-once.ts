@@ -1,6 +1,6 @@
 import type { WholeBrief } from "../../briefs/find-brief.ts";
 import { readingsOf, storeReadings } from "../../briefs/readings.ts";
-import { readDescription, unreadDescription } from "../../drafts/sentences-to-read.ts";
+import { readDescription, unreadDescription } from "../../drafts/sentences/sentences-to-read.ts";
 import type { UploadServices } from "../../files/uploads.ts";
 import type { BriefReadings } from "../../moderation/reading/brief-readings.ts";
 import { readSentences, type SentenceReader } from "../../moderation/reading/read-sentences.ts";

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import type { Content } from "../../../core/sites/merge.ts";
-import type { PictureUploads, SitePicture } from "./pictures.ts";
+import type { Content } from "../../../core/sites/revisions/merge.ts";
+import type { PictureUploads, SitePicture } from "./pictures/pictures.ts";
 
 /** What every part of the editor works with. */
 export type Editor = {

@@ -1,5 +1,5 @@
-import type { HeldDecision } from "../../../core/sites/decide-held-words.ts";
-import type { HeldWords } from "../../../core/sites/held-words.ts";
+import type { HeldDecision } from "../../../core/sites/checks/decide-held-words.ts";
+import type { HeldWords } from "../../../core/sites/checks/held-words.ts";
 import type { HeldAnswer } from "../receive-held-decision.ts";
 
 export type Decided =
@@ -33,7 +33,7 @@ function inWords(answer: HeldAnswer): Decided {
     case "closed":
       return { outcome: "failed", message: "This site is read-only." };
     case "missing":
-      return { outcome: "failed", message: "This note is gone. Reload the page." };
+      return { outcome: "failed", message: "This note no longer exists. Reload the page." };
   }
 }
 

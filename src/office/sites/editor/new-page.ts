@@ -11,7 +11,7 @@ export function newPage(pages: readonly Page[]): Page {
   };
 }
 
-/** The same sections under ids and an address of their own; the menu has the page itself. */
+/** The same sections under their own ids and address; the menu has the page itself. */
 export function copyOfPage({ menu, ...page }: Page, pages: readonly Page[]): Page {
   const own = page.blocks.filter(({ type }) => type !== "header" && type !== "footer");
   const blocks = (page.path === "" && own.length > 0 ? own : page.blocks).map((block) => ({

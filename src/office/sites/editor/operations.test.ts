@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { siteContent } from "../../../../tests/support/sites.ts";
+import { siteContent } from "../../../../tests/support/sites/sites.ts";
 import { documentSchema } from "../../../blocks/document.ts";
-import { factsSchema } from "../../../blocks/facts.ts";
-import type { Content } from "../../../core/sites/merge.ts";
+import { factsSchema } from "../../../blocks/facts/facts.ts";
+import type { Content } from "../../../core/sites/revisions/merge.ts";
 import { newBlock, newBlockId } from "./new-block.ts";
 import { copyOfPage, newPage } from "./new-page.ts";
 import {
@@ -44,7 +44,7 @@ test("a block of each type can be added, and the document stays one", () => {
   expect(documentSchema.safeParse(content.document).success).toBe(true);
 });
 
-test("a copy stands behind its block, says the same under another id, and is not in the menu", () => {
+test("a copy is behind its block, says the same under another id, and is not in the menu", () => {
   const content = copyBlock(siteContent(), "prices", "prices-2");
   expect(idsOf(content).slice(2, 4)).toEqual(["prices", "prices-2"]);
   expect(blockOf(content, "prices")).toMatchObject({ menu: "Prices" });

@@ -1,6 +1,6 @@
 import type { Block, Document, Page } from "../../../blocks/document.ts";
-import type { FactName } from "../../../blocks/facts.ts";
-import type { Content } from "../../../core/sites/merge.ts";
+import type { FactName } from "../../../blocks/facts/facts.ts";
+import type { Content } from "../../../core/sites/revisions/merge.ts";
 
 // What the editor can do with a site. Each gives new content and leaves the old as it was.
 
@@ -90,7 +90,7 @@ export function deletePage(content: Content, pageId: string): Content {
 
 export function setLook(
   content: Content,
-  look: Partial<Pick<Document, "design" | "colour" | "accent" | "lowerCase">>,
+  look: Partial<Pick<Document, "design" | "colour" | "accent" | "lowerCase" | "businessType">>,
 ): Content {
   return { ...content, document: tidy({ ...content.document, ...look }) };
 }

@@ -1,36 +1,40 @@
-import "./without-eval.ts";
+import "./canvas/without-eval.ts";
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
-import { checkContent } from "../../../core/sites/checks.ts";
-import type { Finding } from "../../../core/sites/finding.ts";
-import { unfinishedParts } from "../../../core/sites/finished-content.ts";
-import type { HeldWords } from "../../../core/sites/held-words.ts";
-import type { Content } from "../../../core/sites/merge.ts";
-import { readContent } from "../../../core/sites/read-content.ts";
+import { checkContent } from "../../../core/sites/checks/checks.ts";
+import type { Finding } from "../../../core/sites/checks/finding.ts";
+import type { HeldWords } from "../../../core/sites/checks/held-words.ts";
+import { finishedContent, unfinishedParts } from "../../../core/sites/releases/finished-content.ts";
+import type { Content } from "../../../core/sites/revisions/merge.ts";
+import { readContent } from "../../../core/sites/revisions/read-content.ts";
+import { openWords } from "../../../core/sites/vouching/open-words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { BlockList } from "./block-list.tsx";
-import { BlockPanel } from "./block-panel.tsx";
-import { Canvas } from "./canvas.tsx";
-import { ChecksPanel } from "./checks-panel.tsx";
-import { Choices } from "./choices.tsx";
-import { ConfirmPanel } from "./confirm-panel.tsx";
+import type { NamedVouched } from "../vouched-with-names.ts";
+import { Canvas } from "./canvas/canvas.tsx";
 import { EditorProvider } from "./context.ts";
-import { FactsForm } from "./facts-form.tsx";
-import { FailedUploads } from "./failed-uploads.tsx";
-import { fieldsOfFinding } from "./fields-of-finding.ts";
-import { fieldsOfPhoto } from "./fields-of-photo.ts";
+import { Choices } from "./fields/choices.tsx";
+import { FactsForm } from "./fields/facts-form.tsx";
+import { fieldsOfFinding } from "./fields/fields-of-finding.ts";
 import { focusSoon } from "./focus-soon.ts";
-import { historyReducer, startHistory } from "./history.ts";
-import { LookPanel } from "./look-panel.tsx";
-import { type Conflict, conflictsOf, MergeNotice } from "./merge-notice.tsx";
-import { NotesPanel } from "./notes-panel.tsx";
-import { PagesPanel } from "./pages-panel.tsx";
-import type { SitePicture } from "./pictures.ts";
-import { placePicture } from "./place-picture.ts";
-import type { MergedSave } from "./saver.ts";
+import { BlockList } from "./panels/block-list.tsx";
+import { BlockPanel } from "./panels/block-panel.tsx";
+import { ChecksPanel } from "./panels/checks-panel.tsx";
+import { ConfirmPanel } from "./panels/confirm-panel.tsx";
+import { wordsNow } from "./panels/held-sentences.ts";
+import { LookPanel } from "./panels/look-panel.tsx";
+import { NotesPanel } from "./panels/notes-panel.tsx";
+import { PagesPanel } from "./panels/pages-panel.tsx";
+import { FailedUploads } from "./pictures/failed-uploads.tsx";
+import { fieldsOfPhoto } from "./pictures/fields-of-photo.ts";
+import type { SitePicture } from "./pictures/pictures.ts";
+import { placePicture } from "./pictures/place-picture.ts";
+import { isOnItsWay, usePictureUploads } from "./pictures/use-picture-uploads.ts";
+import { historyReducer, startHistory } from "./saving/history.ts";
+import { type Conflict, conflictsOf, MergeNotice } from "./saving/merge-notice.tsx";
+import type { MergedSave } from "./saving/saver.ts";
+import { useSaving } from "./saving/use-saving.ts";
+import { useUndoKeys } from "./saving/use-undo-keys.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { isOnItsWay, usePictureUploads } from "./use-picture-uploads.ts";
-import { useSaving } from "./use-saving.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
 import { factsToConfirm, placeOfProblem, sectionInWords } from "./words.ts";
 
 type SiteEditorProps = {
@@ -42,8 +46,17 @@ type SiteEditorProps = {
   pictures: readonly SitePicture[];
   notes: readonly string[];
   heldWords: HeldWords;
+  /** Words that the customer wants kept off it. */
+  keptOff: readonly string[];
+  /** The words that the draft or the catalogue suggested. */
+  suggested: readonly string[];
+  vouched: readonly NamedVouched[];
   /** Whether it takes no more changes. */
   isClosed: boolean;
+  /** Whether visitors see a version of it, or did until it was taken offline. */
+  isPublic: boolean;
+  /** Whether it then was changed, before it was opened, since its customer was last sent it. */
+  isUnsent: boolean;
 };
 
 /** What is edited; on a phone, which of the three columns is seen. */
@@ -52,11 +65,12 @@ type Tab = "sections" | "page" | "fields";
 
 /** Edits a site: its sections, its facts and its look, beside the page as it will be. */
 export function SiteEditor(props: SiteEditorProps) {
-  const { siteId, operatorId, revision, opened, notes, isClosed } = props;
+  const { siteId, operatorId, revision, opened, notes, keptOff, isClosed } = props;
   const [history, dispatch] = useReducer(historyReducer, opened, startHistory);
   const { content, past, future } = history;
   const [pictures, setPictures] = useState(props.pictures);
   const [heldWords, setHeldWords] = useState(props.heldWords);
+  const [vouched, setVouched] = useState(props.vouched);
   const [part, setPart] = useState<Part>("section");
   const [tab, setTab] = useState<Tab>("sections");
   const [pageId, setPageId] = useState(opened.document.pages[0]?.id);
@@ -71,20 +85,25 @@ export function SiteEditor(props: SiteEditorProps) {
   const problems = useMemo(() => problemsOf(settled), [settled]);
   const unfinished = useMemo(() => unfinishedParts(settled), [settled]);
   const findings = useMemo(
-    () => checkContent(settled, new Set(pictures.map(({ key }) => key))),
-    [settled, pictures],
+    () => checkContent(settled, new Set(pictures.map(({ key }) => key)), new Set(keptOff)),
+    [settled, pictures, keptOff],
   );
+  const { suggested } = props;
+  const open = useMemo(() => {
+    const about = { suggested: new Set(suggested), held: heldWords, vouched };
+    return openWords(finishedContent(settled), about);
+  }, [settled, suggested, heldWords, vouched]);
 
   const uploads = usePictureUploads({
     siteId,
-    onArrived(picture, { target }) {
-      const place = (content: Content) => placePicture(content, target, picture);
+    onArrived(picture, { target, file }) {
+      const place = (content: Content) => placePicture(content, target, picture, file.size);
       setPictures((all) => [...all.filter(({ key }) => key !== picture.key), picture]);
       const section = sectionInWords(target.block, content.facts);
       if (place(content)) say(`${picture.original_name} is added to ${section}`);
       else
         tell(
-          `${picture.original_name} is among the pictures now, but has no place in ${section} any more.`,
+          `${picture.original_name} was added to the site’s files, but there’s no longer a place for it in ${section}.`,
         );
       dispatch({ type: "change", change: (content) => place(content) ?? content });
     },
@@ -99,7 +118,7 @@ export function SiteEditor(props: SiteEditorProps) {
     isGood: problems.length === 0,
     onRestored(kept, at) {
       dispatch({ type: "change", change: () => kept });
-      setNews(`What you changed on ${dayAndTime(at)} and couldn’t be saved is back.`);
+      setNews(`What you changed on ${dayAndTime(at)} and couldn’t save is back.`);
     },
     onMerged(merge) {
       dispatch({ type: "merge", sent: merge.sent, merged: merge.merged });
@@ -109,7 +128,7 @@ export function SiteEditor(props: SiteEditorProps) {
     onKeptApart({ sent, latest, keptAs }) {
       dispatch({ type: "merge", sent, merged: latest });
       setNews(
-        `Others have changed this site since, and it shows what they made. What you made of an older version is kept whole as version ${keptAs} among the earlier versions.`,
+        `Others have changed this site since, and you’re seeing their version. Yours, made from an older one, is kept whole as version ${keptAs} among the earlier versions.`,
       );
     },
   });
@@ -122,23 +141,28 @@ export function SiteEditor(props: SiteEditorProps) {
   };
   useUndoKeys(step);
   useEffect(() => {
-    if (location.hash !== "#checks") return;
-    setPart("checks");
+    const asked = (["checks", "confirm"] as const).find((part) => location.hash === `#${part}`);
+    if (!asked) return;
+    setPart(asked);
     setTab("fields");
   }, []);
 
   const page = content.document.pages.find(({ id }) => id === pageId) ?? content.document.pages[0];
   if (!page) return null;
   const [problem] = problems;
-  const waiting = factsToConfirm(content.facts).length;
-  const open = heldWords.held.filter(({ used }) => !used).length + notes.length;
+  const waiting = factsToConfirm(content.facts).length + open.lines.length + open.toProve.length;
+  const isSuggested =
+    open.lines.length > 0 ||
+    Object.values(content.facts).some((fact) => fact?.source === "catalogue" && !fact.confirmed);
+  const notesLeft =
+    wordsNow(settled, heldWords).held.filter(({ used }) => !used).length + notes.length;
   const parts: { id: Part; label: string }[] = [
     { id: "section", label: "Section" },
     { id: "facts", label: "Facts" },
     { id: "pages", label: "Pages" },
     { id: "look", label: "Look" },
     { id: "confirm", label: waiting > 0 ? `To confirm ${waiting}` : "To confirm" },
-    { id: "notes", label: open > 0 ? `Notes ${open}` : "Notes" },
+    { id: "notes", label: notesLeft > 0 ? `Notes ${notesLeft}` : "Notes" },
     { id: "checks", label: findings.length > 0 ? `Checks ${findings.length}` : "Checks" },
   ];
   const show = (part: Part, ...focus: string[]) => {
@@ -218,6 +242,7 @@ export function SiteEditor(props: SiteEditorProps) {
           <Toolbar
             steps={{ past: past.length, future: future.length }}
             state={saving === "saved" && settled !== content ? "saving" : saving}
+            isUnsent={props.isUnsent || (props.isPublic && past.length > 0)}
             sending={uploads.list.filter(isOnItsWay).length}
             problem={
               problem && `${placeOfProblem(problem.path, content.document)}: ${problem.message}`
@@ -231,6 +256,17 @@ export function SiteEditor(props: SiteEditorProps) {
             onChoose={setPart}
           />
         </div>
+        {isSuggested && (
+          <div className="flex flex-wrap items-center gap-x-4 text-muted text-small">
+            <p>
+              We suggested some of these words. Each line has to be confirmed before the site is
+              published.
+            </p>
+            <Button look="quiet" size="small" onClick={() => show("confirm", "#our-lines")}>
+              Go to these words
+            </Button>
+          </div>
+        )}
         <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] min-[90rem]:grid-cols-[14rem_minmax(0,1fr)_20rem] min-[112rem]:grid-cols-[17rem_minmax(0,1fr)_24rem]">
           <div
             className={`min-w-0 ${inTab("sections")} ${part === "section" ? "" : "lg:max-[90rem]:hidden min-[90rem]:sticky min-[90rem]:top-4"}`}
@@ -250,6 +286,8 @@ export function SiteEditor(props: SiteEditorProps) {
             )}
             {part === "confirm" && (
               <ConfirmPanel
+                {...{ open, vouched, setVouched, tell }}
+                onEditWords={({ words, where }) => goToFinding({ what: words, where })}
                 onEdit={(name) =>
                   show("facts", `#fact-${name} :is(input, textarea, button, summary)`)
                 }

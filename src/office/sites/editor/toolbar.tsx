@@ -1,9 +1,9 @@
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { focusSoon } from "./focus-soon.ts";
-import { KeysHelp } from "./keys-help.tsx";
-import { SaveStatus } from "./save-status.tsx";
-import type { SaveState } from "./saver.ts";
+import { KeysHelp } from "./panels/keys-help.tsx";
+import { SaveStatus } from "./saving/save-status.tsx";
+import type { SaveState } from "./saving/saver.ts";
 
 type ToolbarProps = {
   /** How many steps there are to undo, and to redo. */
@@ -11,6 +11,8 @@ type ToolbarProps = {
   state: SaveState;
   /** What has to be mended before anything is saved, and where. */
   problem: string | undefined;
+  /** Whether it is public, and not what its customer was last sent. */
+  isUnsent: boolean;
   /** How many pictures are on their way. */
   sending: number;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteContent } from "../../../../tests/support/sites.ts";
-import { type FactName, factsSchema } from "../../../blocks/facts.ts";
+import { siteContent } from "../../../../tests/support/sites/sites.ts";
+import { type FactName, factsSchema } from "../../../blocks/facts/facts.ts";
 import {
   factInWords,
   factsToConfirm,
@@ -19,7 +19,7 @@ test("a fact says in which sections it is shown", () => {
   expect(uses("services")).toEqual(["prices"]);
   expect(uses("trade")).toEqual([]);
   expect(usesInWords(document, "name")).toBe("Shown in: Top of the page, Foot of the page");
-  expect(usesInWords(document, "trade")).toBe("Shown nowhere yet");
+  expect(usesInWords(document, "trade")).toBe("Not shown anywhere yet");
 });
 
 test("facts are said in a line, and those that nobody confirmed are found", () => {

@@ -1,11 +1,11 @@
 import { describeBlock } from "../../../blocks/descriptions.ts";
 import type { Block, Document, Page } from "../../../blocks/document.ts";
-import { describeFact, factNames } from "../../../blocks/fact-descriptions.ts";
-import type { FactName, Facts } from "../../../blocks/facts.ts";
-import { hoursLines } from "../../../blocks/opening-hours.ts";
-import { actionsOf, blockTitle, factsShownBy } from "../../../core/sites/block-values.ts";
-import type { Finding } from "../../../core/sites/finding.ts";
-import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
+import { describeFact, factNames } from "../../../blocks/facts/fact-descriptions.ts";
+import type { FactName, Facts } from "../../../blocks/facts/facts.ts";
+import { hoursLines } from "../../../blocks/facts/opening-hours.ts";
+import type { Finding } from "../../../core/sites/checks/finding.ts";
+import { actionsOf, blockTitle, factsShownBy } from "../../../core/sites/revisions/block-values.ts";
+import type { Content, ContentPlace } from "../../../core/sites/revisions/merge.ts";
 
 /** What the fields are called that every section, every page and the look of a site have. */
 const ofSections = { menu: "Name in the menu", hidden: "Hidden" };
@@ -16,6 +16,7 @@ const ofPages = {
 const ofLook = {
   ...{ design: "Design", colour: "Brand colour", accent: "Second colour" },
   ...{ lowerCase: "Everything in lower case", pages: "Pages" },
+  businessType: "Kind of business",
 };
 
 type FieldNames = Readonly<Record<string, string>>;
@@ -58,8 +59,11 @@ export function factInWords(facts: Facts, name: FactName): string {
     case "area":
     case "credentials":
       return facts[name]?.value.join(", ") ?? "";
+    case "profiles":
+      return facts.profiles?.value.join(", ") ?? "";
     case "services":
     case "steps":
+    case "links":
       return facts[name]?.value.map(({ name }) => name).join(", ") ?? "";
     case "questions":
       return facts.questions?.value.map(({ question }) => question).join(" ") ?? "";
@@ -84,17 +88,20 @@ export function usesInWords(document: Document, name: FactName): string {
   const kinds = new Set(
     usesOfFact(document, name).map(({ block }) => describeBlock(block.type).name),
   );
-  return kinds.size > 0 ? `Shown in: ${[...kinds].join(", ")}` : "Shown nowhere yet";
+  return kinds.size > 0 ? `Shown in: ${[...kinds].join(", ")}` : "Not shown anywhere yet";
 }
 
 function showsFact(block: Block, name: FactName): boolean {
   if (factsShownBy(block).includes(name)) return true;
-  // Texts of a block stand for facts, and its buttons lead to some.
+  // Texts of a block name facts, and its buttons lead to some.
   return JSON.stringify(block).includes(`{"fact":"${name}"}`) || leadsTo(block, name);
 }
 
 function leadsTo(block: Block, name: FactName): boolean {
-  return actionsOf(block).some(({ action }) => action.to === name);
+  return actionsOf(block).some(({ action: { to } }) => {
+    if (typeof to === "object") return "link" in to && name === "links";
+    return (to === "directions" ? "address" : to) === name;
+  });
 }
 
 /** “Opening “Bread, by hand”: Headline”, of where something is stored. */
@@ -116,7 +123,7 @@ export function factsToConfirm(facts: Facts): FactName[] {
 }
 
 /** “Photos “The shop” on “Home””, of what a check found. */
-export function placeOfFinding({ where }: Finding, facts: Facts): string {
+export function placeOfFinding({ where }: Pick<Finding, "where">, facts: Facts): string {
   switch (where.of) {
     case "fact":
       return describeFact(where.name).label;

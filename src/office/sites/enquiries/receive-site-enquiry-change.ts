@@ -25,7 +25,7 @@ export const receiveSiteEnquiryChange = changeEndpoint({
     if (!isUuid(siteId)) return incomplete;
     const isThere = await intents[intent](services, { siteId, id, actor });
     if (isThere) return { outcome: "done", intent };
-    return refused(409, "Somebody else has just done something with that message.");
+    return refused(409, "Somebody else has just dealt with that message.");
   },
   refused: incomplete,
   failed: refused(503, "The change couldn’t be saved. Please try again."),

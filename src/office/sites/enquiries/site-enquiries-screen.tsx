@@ -78,7 +78,7 @@ function Suspected({ suspected }: { suspected: readonly SiteEnquiry[] }) {
         A hidden field was filled in, there were many links, or many came from one connection. The
         business hasn’t been told about them.
         {suspected.length === suspectedShown &&
-          " There may be older ones, which appear as you judge these."}
+          " There may be older ones, which appear as you work through these."}
       </p>
       <ul className={list}>
         {suspected.map((enquiry) => (

@@ -1,6 +1,7 @@
-import type { ReleaseRow } from "../../../core/sites/releases.ts";
+import type { OwnDomain } from "../../../core/sites/domains/own-domain.ts";
+import { isOfOlderLook, type ReleaseRow } from "../../../core/sites/releases/releases.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/forms/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Moment } from "../../shell/moment.tsx";
 import { Section } from "../../shell/section.tsx";
@@ -22,7 +23,7 @@ export function LiveScreen({ view, receipt, done }: LiveScreenProps) {
   const refused = receipt?.outcome === "refused" ? receipt : undefined;
   const isClosed = view.site.status === "cancelled" || view.site.status === "deleted";
   return (
-    <SiteFrame site={view.site} here="/live">
+    <SiteFrame site={view.site} here="/live" isUnsent={view.isUnsent}>
       <div className="grid max-w-3xl gap-5">
         <News refused={refused} done={doneWords(done)} />
         {isClosed ? (
@@ -31,7 +32,8 @@ export function LiveScreen({ view, receipt, done }: LiveScreenProps) {
           <>
             <Now view={view} />
             <Address view={view} refused={refused} />
-            <Right view={view} />
+            {view.domain && <Domain domain={view.domain} />}
+            {!view.site.entitled_at && <Right />}
             <Releases view={view} />
           </>
         )}
@@ -46,7 +48,7 @@ function News({ refused, done }: { refused: Refused | undefined; done: string | 
   if (refused && refused.slug === undefined) {
     return (
       <Notice tone="error" role="alert">
-        <p>{refused.reason}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{refused.reason}</p>
       </Notice>
     );
   }
@@ -59,26 +61,42 @@ function News({ refused, done }: { refused: Refused | undefined; done: string | 
 }
 
 /** What visitors see at this moment. */
-function Now({ view: { site, origin, releases, leftWords } }: { view: LiveView }) {
+function Now({ view }: { view: LiveView }) {
+  const { site, origin, releases, leftWords, needed } = view;
   const live = releases.find(({ id }) => id === site.live_release);
   if (site.status === "suspended") {
     return (
       <Section title="Offline">
-        <p>
-          This site has been taken offline. Everything is kept, and visitors read that it’s taking a
-          break.
-        </p>
-        <Do intent="put-back" label="Put it back" />
+        <p>This site is offline. Everything is kept, and visitors see that it’s taking a break.</p>
+        <Do intent="put-back" label="Put it back online" />
       </Section>
     );
   }
   if (site.status !== "live" || !origin) {
     return (
       <Section title="Not live yet">
-        <p className="text-muted">
-          Before it can go live it needs an address, an approved version, and somebody to record
-          that it may be published.
-        </p>
+        {needed.length > 0 ? (
+          <>
+            <p>Before it can go live, it still needs:</p>
+            <ul className="grid list-disc gap-1 pl-5">
+              {needed.map(({ what, href, label }) => (
+                <li key={what} className="wrap-anywhere">
+                  {what}
+                  {href && (
+                    <>
+                      {" "}
+                      <a className="text-link" href={href}>
+                        {label}
+                      </a>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>Nothing is missing. Publish the approved version below.</p>
+        )}
       </Section>
     );
   }
@@ -101,8 +119,18 @@ function Now({ view: { site, origin, releases, leftWords } }: { view: LiveView }
           <p className="wrap-anywhere">{leftInWords(leftWords)}</p>
         </Notice>
       )}
+      {live && isOfOlderLook(live) && (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-muted">
+            The look of our websites has changed since this version was approved. What is live stays
+            as it is. Renewing sends the customer the same words and photos in today’s look, to
+            approve.
+          </p>
+          <Do intent="renew-look" label="Renew the look" />
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
-        {site.previous_release && <Do intent="roll-back" label="Back to the version before" />}
+        {site.previous_release && <Do intent="roll-back" label="Back to the previous version" />}
         <Do intent="take-down" label="Take it offline" />
       </div>
     </Section>
@@ -131,7 +159,7 @@ function Address({ view, refused }: { view: LiveView; refused: Refused | undefin
           label="Name"
           name="slug"
           hint={`The part before .${sitesDomain}`}
-          defaultValue={refused?.slug ?? site.slug ?? ""}
+          defaultValue={refused?.slug ?? site.slug ?? view.suggestedSlug ?? ""}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -143,7 +171,7 @@ function Address({ view, refused }: { view: LiveView; refused: Refused | undefin
           <label className="flex items-start gap-2.5">
             <input type="checkbox" name="confirmed" value="yes" className="mt-1 size-5 shrink-0" />
             <span>
-              Move the live site. Links to its present address will stop working, and nobody else
+              Move the live site. Links to its current address will stop working, and nobody else
               gets that name for a year.
             </span>
           </label>
@@ -156,30 +184,66 @@ function Address({ view, refused }: { view: LiveView; refused: Refused | undefin
   );
 }
 
-function Right({ view: { site } }: { view: LiveView }) {
+function Domain({ domain: { name, state, lost, checkedAt, records } }: { domain: OwnDomain }) {
+  const now = [...new Set(records.flatMap((record) => record.now))];
   return (
-    <Section title="May it be published?">
-      {site.entitled_at ? (
-        <p>
-          Yes, since <Moment at={site.entitled_at} />.
-        </p>
-      ) : (
-        <>
-          <p className="text-muted">
-            Record this once it’s settled, for instance when the plan has been paid for.
+    <Section title="Own domain">
+      {state === "lost" ? (
+        <Notice tone="error">
+          <p className="wrap-anywhere">
+            The site can’t be reached at {lost.join(" or ")} any more. The customer has been told,
+            and their page says what to set.
           </p>
-          <Do intent="entitle" label="It may be published" />
-        </>
+        </Notice>
+      ) : (
+        <p className="wrap-anywhere">{`${name} ${stateWords[state]}`}</p>
       )}
+      <p className="wrap-anywhere text-muted text-small">
+        {now.length > 0 && `Its records now: ${now.join(", ")}. `}
+        {checkedAt ? (
+          <>
+            Last checked <Moment at={checkedAt} />.
+          </>
+        ) : (
+          "Not checked yet."
+        )}
+      </p>
     </Section>
   );
 }
 
-function Releases({ view: { site, releases } }: { view: LiveView }) {
+const stateWords: Record<Exclude<OwnDomain["state"], "lost">, string> = {
+  waiting: "waits for its records: the customer’s page says which.",
+  held: "has the right records, but another site is live under it.",
+  live: "leads to this site, and so does its www.",
+};
+
+function Right() {
+  return (
+    <Section title="May it be published?">
+      <p className="text-muted">
+        Record this once it’s settled, for instance when the plan has been paid for.
+      </p>
+      <Do intent="entitle" label="It may be published" />
+    </Section>
+  );
+}
+
+function Releases({ view: { site, releases, keptOff } }: { view: LiveView }) {
   return (
     <Section title="Approved versions">
       {releases.length === 0 && (
         <p className="text-muted">None yet. Send the site for review first.</p>
+      )}
+      {keptOff.length > 0 && (
+        <div className="wrap-anywhere grid gap-1 rounded-card bg-sand p-3 text-small">
+          <p>In version {releases[0]?.revision}, before you publish it:</p>
+          <ul className="grid gap-1">
+            {keptOff.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <ul className="grid w-full gap-3 empty:hidden">
         {releases.map((release) => (

@@ -1,13 +1,14 @@
 import * as z from "zod";
+import { renewLook } from "../../../core/reviews/reviews.ts";
 import {
   entitleSite,
   publishRelease,
   putBack,
   rollBack,
   takeDown,
-} from "../../../core/sites/publish.ts";
-import type { ReleaseServices } from "../../../core/sites/releases.ts";
-import { chooseSlug } from "../../../core/sites/slugs.ts";
+} from "../../../core/sites/releases/publish.ts";
+import type { ReleaseServices } from "../../../core/sites/releases/releases.ts";
+import { chooseSlug } from "../../../core/sites/releases/slugs.ts";
 import { readFields } from "../../../platform/http/read-form.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
@@ -22,7 +23,7 @@ const changeSchema = z.discriminatedUnion("intent", [
     confirmed: z.string().optional(),
   }),
   z.object({ intent: z.literal("publish"), release: z.string() }),
-  z.object({ intent: z.enum(["entitle", "roll-back", "take-down", "put-back"]) }),
+  z.object({ intent: z.enum(["entitle", "roll-back", "renew-look", "take-down", "put-back"]) }),
 ]);
 
 type Asked = z.infer<typeof changeSchema>;
@@ -40,17 +41,17 @@ export async function receiveLiveChange(
 ): Promise<LiveReceipt> {
   const parsed = changeSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
   if (!parsed.success || !isUuid(siteId)) {
-    return { outcome: "refused", status: 422, reason: "That form isn’t one of ours." };
+    return { outcome: "refused", status: 422, reason: "We don’t recognise that form." };
   }
   const asked = parsed.data;
   const slug = asked.intent === "address" ? { slug: asked.slug } : {};
   try {
-    const { outcome, ...about } = await change(services, asked, { siteId, actor });
-    if (isDone(outcome)) {
-      const renderedAgain = "renderedAgain" in about && about.renderedAgain;
-      return { outcome: "done", did: renderedAgain ? "published again" : outcome };
+    const changed = await change(services, asked, { siteId, actor });
+    if (isDone(changed)) {
+      const renderedAgain = "renderedAgain" in changed && changed.renderedAgain;
+      return { outcome: "done", did: renderedAgain ? "published again" : changed.outcome };
     }
-    const reason = refusalWords(outcome, "file" in about ? about.file : undefined);
+    const reason = refusalWords(changed);
     const status = asked.intent === "address" ? 422 : 409;
     return { outcome: "refused", status, reason, ...slug };
   } catch (error) {
@@ -78,13 +79,15 @@ async function change(services: ReleaseServices, asked: Asked, by: Change) {
       const outcome = await rollBack(services, by);
       return outcome.outcome === "published" ? { outcome: "rolled back" as const } : outcome;
     }
+    case "renew-look":
+      return renewLook(services, by);
     case "take-down": {
-      const { outcome } = await takeDown(services, by);
-      return { outcome: outcome === "moved" ? ("taken down" as const) : outcome };
+      const taken = await takeDown(services, by);
+      return taken.outcome === "moved" ? { outcome: "taken down" as const } : taken;
     }
     case "put-back": {
-      const { outcome } = await putBack(services, by);
-      return { outcome: outcome === "moved" ? ("put back" as const) : outcome };
+      const put = await putBack(services, by);
+      return put.outcome === "moved" ? { outcome: "put back" as const } : put;
     }
   }
 }

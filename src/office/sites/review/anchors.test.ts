@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { dice } from "../../../../tests/support/chance.ts";
-import { everyBlock, everyFact } from "../../../../tests/support/every-block.ts";
+import { everyBlock, everyFact } from "../../../../tests/support/sites/every-block.ts";
+import { dice } from "../../../../tests/support/words/chance.ts";
 import { type Block, documentSchema } from "../../../blocks/document.ts";
-import { type FactName, factsSchema } from "../../../blocks/facts.ts";
+import { type FactName, factsSchema } from "../../../blocks/facts/facts.ts";
 import { blocksInWords } from "../../../core/reviews/blocks-in-words.ts";
 import { placeThreads } from "../../../core/reviews/review-view.ts";
 import type { Thread } from "../../../core/reviews/threads.ts";
-import type { Content } from "../../../core/sites/merge.ts";
-import { type History, historyReducer, startHistory } from "../editor/history.ts";
+import type { Content } from "../../../core/sites/revisions/merge.ts";
 import { newBlock, newBlockId } from "../editor/new-block.ts";
 import { newPage } from "../editor/new-page.ts";
 import * as operations from "../editor/operations.ts";
+import { type History, historyReducer, startHistory } from "../editor/saving/history.ts";
 
 const EDITS = 500;
 const COMMENTS = 50;
@@ -66,7 +66,7 @@ test(`after each of ${EDITS} edits, every one of ${COMMENTS} comments is at its 
 });
 
 /**
- * A site under edits of every kind. Each section has a mark of its own, its name in the menu, which
+ * A site under edits of every kind. Each section has its own mark, its name in the menu, which
  * no edit here changes and no copy takes along: it tells a section from others whatever its id is.
  */
 class EditedSite {

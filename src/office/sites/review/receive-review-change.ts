@@ -5,12 +5,14 @@ import type { AttachServices } from "../../../core/reviews/attach-files.ts";
 import { answerComment, resolveComment } from "../../../core/reviews/comments.ts";
 import { filesField, longest, maxFiles, tooManyFiles } from "../../../core/reviews/fields.ts";
 import { openReview, revokeReview } from "../../../core/reviews/reviews.ts";
-import type { ReleaseServices } from "../../../core/sites/releases.ts";
+import type { ReleaseServices } from "../../../core/sites/releases/releases.ts";
+import { chooseSlug } from "../../../core/sites/releases/slugs.ts";
 import { isChosenFile, readFormWithFiles } from "../../../platform/http/read-form-with-files.ts";
 import type { ReceivedFile } from "../../../platform/http/read-multipart.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import { lines } from "../../../platform/text-rules.ts";
+import { isDone, refusalWords } from "../live/live-words.ts";
 
 type Did =
   | "sent"
@@ -23,8 +25,15 @@ type Did =
 
 export type ReviewReceipt =
   | { outcome: "done"; did: Did }
-  /** `thread` and `text` are of an answer, to show it again. */
-  | { outcome: "refused"; status: number; reason: string; thread?: string; text?: string };
+  /** `thread` and `text` are of an answer, `slug` is of an address, to show them again. */
+  | {
+      outcome: "refused";
+      status: number;
+      reason: string;
+      thread?: string;
+      text?: string;
+      slug?: string;
+    };
 
 const limits = { maxFieldBytes: 64 * 1024, maxFileBytes, maxFiles };
 
@@ -35,7 +44,7 @@ const answerText = lines(
 );
 const thread = z.uuid();
 const changeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("send") }),
+  z.object({ intent: z.literal("send"), slug: z.string().trim().toLowerCase().optional() }),
   z.object({ intent: z.literal("revoke") }),
   z.object({ intent: z.literal("answer"), thread, text: z.string() }),
   z.object({ intent: z.literal("add-answer"), thread }),
@@ -55,7 +64,7 @@ export async function receiveReviewChange(
   await using reading = await readFormWithFiles(request, { folder: services.incomingDir }, limits);
   const parsed = changeSchema.safeParse(Object.fromEntries(reading.form));
   if (!parsed.success || !isUuid(change.siteId))
-    return refused(422, "That form isn’t one of ours.");
+    return refused(422, "We don’t recognise that form.");
   const typed = parsed.data.intent === "answer" ? parsed.data : undefined;
   if (reading.outcome === "unreadable")
     return { ...refused(reading.status, reading.reason), ...typed };
@@ -77,7 +86,7 @@ async function makeChange(
 ): Promise<ReviewReceipt> {
   switch (asked.intent) {
     case "send":
-      return sendForReview(services, { siteId, actor });
+      return sendForReview(services, { siteId, actor, slug: asked.slug });
     case "revoke":
       await revokeReview(services, { siteId, actor });
       return { outcome: "done", did: "revoked" };
@@ -110,17 +119,11 @@ async function addToSite(
     case "added":
       return { outcome: "done", did: added.isShown ? "answer-added" : "answer-waits" };
     case "not asked":
-      return refused(
-        409,
-        "The question has an answer by now, or isn’t one of the site’s any more.",
-      );
+      return refused(409, "That question has been answered, or is no longer on the site.");
     case "too long":
-      return refused(
-        409,
-        "It’s too long for the page. Open the editor and write it shorter, under Facts.",
-      );
+      return refused(409, "It’s too long for the page. Shorten it in the editor, under Facts.");
     case "closed":
-      return refused(409, "This site is cancelled, and takes no more changes.");
+      return refused(409, "This site is cancelled, so it’s read-only.");
     case "missing":
       return gone;
   }
@@ -128,8 +131,12 @@ async function addToSite(
 
 async function sendForReview(
   services: ReleaseServices,
-  change: { siteId: string; actor: string },
+  { slug, ...change }: { siteId: string; actor: string; slug: string | undefined },
 ): Promise<ReviewReceipt> {
+  if (slug !== undefined) {
+    const chosen = await chooseSlug(services, { ...change, slug, confirmed: false });
+    if (!isDone(chosen)) return { ...refused(422, refusalWords(chosen)), slug };
+  }
   const opened = await openReview(services, change);
   switch (opened.outcome) {
     case "opened":
@@ -137,14 +144,14 @@ async function sendForReview(
     case "approved already":
       return refused(
         409,
-        "The customer has approved exactly this version: there’s nothing new to look at.",
+        "The customer has already approved this version: there’s nothing new to review.",
       );
     case "slug missing":
       return refused(409, "Choose the site’s address first, on its Live page.");
     case "file missing":
       return refused(
         409,
-        `A file that the site uses is gone: ${opened.file}. Replace it in the editor.`,
+        `A file the site uses is missing: ${opened.file}. Replace it in the editor.`,
       );
     case "forbidden":
       return refused(409, ["The site can’t be sent yet.", ...opened.claims].join("\n\n"));
@@ -153,11 +160,11 @@ async function sendForReview(
     case "closed":
       return refused(409, "This site is cancelled: there’s nobody to send it to.");
     case "missing":
-      return refused(404, "There is no such site.");
+      return refused(404, "That site doesn’t exist.");
   }
 }
 
-const gone = refused(404, "That comment is gone.");
+const gone = refused(404, "That comment no longer exists.");
 
 function refused(status: number, reason: string) {
   return { outcome: "refused" as const, status, reason };

@@ -1,5 +1,6 @@
 import { changeNames } from "../../../core/reviews/fields.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/forms/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Moment } from "../../shell/moment.tsx";
 import { Section } from "../../shell/section.tsx";
@@ -20,7 +21,7 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
   const { site, review } = view;
   const refusal = receipt?.outcome === "refused" ? receipt : undefined;
   return (
-    <SiteFrame site={site} here="/review">
+    <SiteFrame site={site} here="/review" isUnsent={view.isUnsent}>
       <ReviewNotice refusal={refusal} done={done} email={site.email} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         <Section title="Comments">
@@ -40,7 +41,7 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
           )}
         </Section>
         <div className="grid min-w-0 gap-5">
-          <SendSection view={view} />
+          <SendSection view={view} refusal={refusal} />
           {review && <LinkSection review={review} />}
           <ApprovalSection view={view} />
           {review && <VersionsSection candidates={review.candidates} />}
@@ -50,30 +51,49 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
   );
 }
 
-function SendSection({ view }: { view: SiteReview }) {
-  const { site, toConfirm, asked, unfinished, findings, review, hasPhotosOnTheirWay } = view;
-  if (site.slug === null) {
-    return (
-      <Section title="Send for review">
-        <p>The site needs an address first, since its pages name it.</p>
-        <ButtonLink
-          href={`/admin/sites/${site.id}/live`}
-          look="secondary"
-          size="small"
-          className="justify-self-start"
-        >
-          Choose the address
-        </ButtonLink>
-      </Section>
-    );
-  }
+type ListedProps = { intro: string; things: SiteReview["unfinished"] };
+
+/** What to know before sending, with its places. */
+function Listed({ intro, things }: ListedProps) {
+  if (things.length === 0) return null;
+  return (
+    <div className="wrap-anywhere grid gap-1 rounded-card bg-sand p-3 text-small">
+      <p>{intro}</p>
+      <ul className="grid gap-1">
+        {things.map(({ place, what }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name.
+          <li key={at}>
+            <span className="font-semibold">{place}:</span> {what}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type SendSectionProps = { view: SiteReview; refusal: Refusal | undefined };
+
+function SendSection({ view, refusal }: SendSectionProps) {
+  const typedSlug = refusal?.slug;
+  const {
+    site,
+    toConfirm,
+    open,
+    asked,
+    unfinished,
+    wordless,
+    keptOff,
+    findings,
+    review,
+    hasPhotosOnTheirWay,
+  } = view;
   return (
     <Section title={review ? "Send again" : "Send for review"}>
       <p>
         {!review && "The customer gets an email with a private link to the site as it is now. "}
         {review?.changes.length === 0 &&
-          "Nothing that the customer sees has changed since it was last sent. "}
-        {review && "Sending mails the link again and shows the site as it is now. "}
+          "Nothing the customer sees has changed since it was last sent. "}
+        {review && "Sending emails the link again and shows the site as it is now. "}
         It goes to {site.email}.
       </p>
       {review && review.changes.length > 0 && (
@@ -94,37 +114,66 @@ function SendSection({ view }: { view: SiteReview }) {
       )}
       {hasPhotosOnTheirWay && (
         <p className="rounded-card bg-sand p-3 text-small">
-          Pictures of the brief are still being made ready. What you send now goes without them.
+          The brief’s pictures are still being prepared. If you send it now, it goes without them.
         </p>
       )}
       {toConfirm.length > 0 && (
         <p className="rounded-card bg-sand p-3 text-small">
-          Still to confirm, so not on the pages but beside them as{" "}
+          Still to confirm, so shown beside the pages rather than on them, as{" "}
           {toConfirm.length === 1 ? "a question" : "questions"}:{" "}
           {toConfirm.map(({ what }) => what).join(", ")}.
         </p>
       )}
-      {asked.length > 0 && (
-        <p className="wrap-anywhere rounded-card bg-sand p-3 text-small">
-          Without an answer, so shown nowhere, and asked of the customer beside the pages:{" "}
-          {asked.map(({ question }) => question).join(" ")}
+      {open.lines.length > 0 && (
+        <p className="rounded-card bg-sand p-3 text-small">
+          {open.lines.length === 1
+            ? "One line we suggested hasn’t"
+            : `${open.lines.length} lines we suggested haven’t`}{" "}
+          been confirmed yet. The customer can do it beside the pages, or you can in the editor,
+          under To confirm. The site can’t be published until then.
         </p>
       )}
-      {unfinished.length > 0 && (
+      {open.toProve.length > 0 && (
         <div className="wrap-anywhere grid gap-1 rounded-card bg-sand p-3 text-small">
-          <p>Not finished, so not on the pages:</p>
+          <p>
+            This needs proof, and nobody has recorded seeing it, so the site can’t be published yet.
+            Record it in the editor, under To confirm:
+          </p>
           <ul className="grid gap-1">
-            {unfinished.map(({ place, what }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name.
-              <li key={at}>
-                <span className="font-semibold">{place}:</span> {what}
-              </li>
+            {open.toProve.map(({ words }) => (
+              <li key={words}>“{words}”</li>
             ))}
           </ul>
         </div>
       )}
+      {asked.length > 0 && (
+        <p className="wrap-anywhere rounded-card bg-sand p-3 text-small">
+          Not answered yet, so not on the pages. The customer is asked beside them:{" "}
+          {asked.map(({ question }) => question).join(" ")}
+        </p>
+      )}
+      <Listed intro="Not finished, so not on the pages:" things={unfinished} />
+      <Listed
+        intro="Pictures with no description for people who can’t see them. Describe them, or mark them as decorative:"
+        things={wordless}
+      />
+      <Listed intro="The customer asked to keep something off the site:" things={keptOff} />
       <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <input type="hidden" name="intent" value="send" />
+        {site.slug === null && (
+          <TextField
+            className="w-full"
+            label="Its address"
+            name="slug"
+            hint={`The part before .${view.sitesDomain}. It appears on the pages, and the customer is asked whether it’s right.`}
+            defaultValue={typedSlug ?? view.suggestedSlug ?? ""}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            error={refusal?.slug === undefined ? undefined : refusal.reason}
+          />
+        )}
         <Button type="submit" size="small">
           {review ? "Send again" : "Send for review"}
         </Button>
@@ -152,8 +201,8 @@ function LinkSection({ review: { link } }: { review: NonNullable<SiteReview["rev
   return (
     <Section title="Link">
       <label htmlFor="review-link" className="text-muted text-small">
-        Whoever has it sees the site and comments in the customer’s name. Approving takes a code
-        from the customer’s email.
+        Anyone who has it can see the site and comment in the customer’s name. Approving takes a
+        code from the customer’s email.
       </label>
       <div className="flex gap-2">
         <input
@@ -173,7 +222,7 @@ function LinkSection({ review: { link } }: { review: NonNullable<SiteReview["rev
         <form method="post" className="grid gap-3 pt-2">
           <input type="hidden" name="intent" value="revoke" />
           <p className="text-small">
-            Every copy of the link stops working at once. Comments and approvals stay.
+            Every copy of the link stops working straight away. Comments and approvals stay.
           </p>
           <Button type="submit" size="small" look="secondary" className="justify-self-start">
             Yes, revoke the link
@@ -196,9 +245,7 @@ function ApprovalSection({ view: { approval, review } }: { view: SiteReview }) {
             <Moment at={approval.created_at} />.
           </p>
           {approval.code_read_by.length > 0 && (
-            <p>
-              The code for it had been read in the office, by {approval.code_read_by.join(" and ")}.
-            </p>
+            <p>The code had been read in the office by {approval.code_read_by.join(" and ")}.</p>
           )}
           <details>
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
@@ -225,7 +272,9 @@ function VersionsSection({
         {candidates.map(({ id, revision, created_at }, at) => (
           <li key={id}>
             Version {revision} (the customer’s version {at + 1}), <Moment at={created_at} />
-            {at === candidates.length - 1 && <strong className="font-semibold"> · on show</strong>}
+            {at === candidates.length - 1 && (
+              <strong className="font-semibold"> · shown now</strong>
+            )}
           </li>
         ))}
       </ol>
@@ -233,16 +282,18 @@ function VersionsSection({
   );
 }
 
+type Refusal = Extract<ReviewReceipt, { outcome: "refused" }>;
+
 function ReviewNotice({
   refusal,
   done,
   email,
 }: {
-  refusal: Extract<ReviewReceipt, { outcome: "refused" }> | undefined;
+  refusal: Refusal | undefined;
   done: string | null;
   email: string;
 }) {
-  if (refusal && !refusal.thread) {
+  if (refusal && !refusal.thread && refusal.slug === undefined) {
     return (
       <Notice tone="error" role="alert">
         <p className="wrap-anywhere whitespace-pre-line">{refusal.reason}</p>
@@ -262,9 +313,9 @@ function doneWords(email: string): Map<string, string> {
   return new Map([
     [
       "sent",
-      `The site is on show, and the link is queued for ${email}. Without a mail server, copy it and send it yourself.`,
+      `The site is ready for review, and the link is queued for ${email}. Without a mail server, copy it and send it yourself.`,
     ],
-    ["revoked", "The link has been revoked, and stopped working at once."],
+    ["revoked", "The link has been revoked and no longer works."],
     [
       "answered",
       "Your answer is on the page. The customer gets one email for everything you answer in the next few minutes.",
@@ -275,6 +326,6 @@ function doneWords(email: string): Map<string, string> {
       "Added to the site’s questions. They’re shown once you’ve confirmed them in the editor.",
     ],
     ["resolved", "Marked as done."],
-    ["reopened", "Open again."],
+    ["reopened", "Reopened."],
   ]);
 }

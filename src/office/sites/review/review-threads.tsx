@@ -4,7 +4,7 @@ import { hasCopy } from "../../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../../core/reviews/review-view.ts";
 import type { Comment, Thread } from "../../../core/reviews/threads.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { Moment } from "../../shell/moment.tsx";
 import { StatusBadge } from "../../shell/status-badge.tsx";
 import type { ReviewReceipt } from "./receive-review-change.ts";
@@ -91,7 +91,7 @@ function ThreadCard({ thread, wasAbout, isAddable, siteId, refusal }: ThreadCard
           <input type="hidden" name="intent" value={isDone ? "reopen" : "resolve"} />
           <input type="hidden" name="thread" value={thread.id} />
           <Button type="submit" size="small" look="secondary">
-            {isDone ? "Open again" : "Mark as done"}
+            {isDone ? "Reopen" : "Mark as done"}
           </Button>
         </form>
       </div>

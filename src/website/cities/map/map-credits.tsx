@@ -1,5 +1,5 @@
 type MapCreditsProps = {
-  /** A bar of this length in pixels stands for this many kilometres. */
+  /** A bar of this length in pixels is this many kilometres. */
   scale: { km: number; pixels: number };
 };
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { BriefValues } from "../../../core/briefs/fields.ts";
+import { type BriefValues, longest } from "../../../core/briefs/fields.ts";
 import { type BriefAnswer, briefMessages, briefThankYou } from "../../../core/briefs/sent-form.ts";
+import { Toast } from "../../../ui/floating/toast.tsx";
+import type { ToastMessage } from "../../../ui/floating/toasts.tsx";
+import { TrapField } from "../../../ui/forms/trap-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { Toast } from "../../../ui/toast.tsx";
-import type { ToastMessage } from "../../../ui/toasts.tsx";
-import { TrapField } from "../../../ui/trap-field.tsx";
-import { useForm } from "../../../ui/use-form.ts";
 import { BriefField } from "./brief-field.tsx";
 import { BriefNotice } from "./brief-notice.tsx";
 import { briefValues } from "./brief-values.ts";
@@ -27,6 +27,8 @@ type BriefFormProps = {
   values: BriefValues;
   /** The server's answer to a post without JavaScript. */
   answer?: BriefAnswer | undefined;
+  /** The photos that make a website of their trade. */
+  photos: readonly string[];
   supportEmail: string;
 };
 
@@ -34,7 +36,7 @@ type BriefFormProps = {
  * The brief: one long form that posts to its own URL. With JavaScript it goes step by step, uploads
  * files as they are added, and saves what is typed in the browser until it is sent.
  */
-export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
+export function BriefForm({ action, photos, supportEmail, ...start }: BriefFormProps) {
   const [step, setStep] = useState(0);
   const [answer, setAnswer] = useState(start.answer);
   const [toast, setToast] = useState<ToastMessage>();
@@ -62,6 +64,7 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
 
   const { field, ...form } = useForm({
     values: start.values,
+    longest,
     errors: start.answer?.outcome === "invalid" ? start.answer.errors : undefined,
     asked: stepwise && !isLast ? steps[step]?.fields : undefined,
     read: briefValues,
@@ -152,12 +155,13 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
               <FilePicker
                 key={name}
                 uploads={uploads}
+                photos={photos}
                 live={live}
                 takesPaste={live && (step === filesStep || !stepwise)}
                 error={form.errors.files}
               />
             ) : (
-              <BriefField key={name} {...field(name)} isMarked={!notes[title]} />
+              <BriefField key={name} {...field(name)} isMarked={!notes[title]} live={live} />
             ),
           )}
           {index === lastStep && ReviewOf && (

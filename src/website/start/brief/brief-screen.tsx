@@ -5,6 +5,7 @@ import type { ChosenSketch } from "../../../core/briefs/briefs.ts";
 import type { Place } from "../../../core/waitlist/places.ts";
 import { Card } from "../../../ui/card.tsx";
 import { NextSteps } from "../../../ui/next-steps.tsx";
+import { StorySection } from "../../chrome/story.tsx";
 import { BroughtIdea } from "../brought-idea.tsx";
 import { BroughtSketch } from "../brought-sketch.tsx";
 import { PlaceNotice } from "../place-notice.tsx";
@@ -40,7 +41,10 @@ export function BriefScreen({ handOff, sketch, place, canSend, children }: Brief
         <StyleDrawings />
         <Card>{children}</Card>
       </div>
-      <NextSteps steps={whatHappensNext(canSend)} />
+      <div className="grid content-start gap-8">
+        <NextSteps steps={whatHappensNext(canSend)} />
+        <StorySection isText />
+      </div>
     </div>
   );
 }

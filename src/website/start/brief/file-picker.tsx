@@ -6,12 +6,14 @@ import {
   maxFileBytes,
   maxFiles,
 } from "../../../core/files/file-rules.ts";
-import { FieldError } from "../../../ui/field-error.tsx";
+import { FieldError } from "../../../ui/forms/field-error.tsx";
 import { ImagePlus } from "../../../ui/icons.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
 type FilePickerProps = {
+  /** Those that make a website. */
+  photos: readonly string[];
   uploads: Uploads;
   /**
    * Whether the script is running and uploads files; if not, the browser sends them with the form.
@@ -23,7 +25,7 @@ type FilePickerProps = {
 };
 
 /** Takes files by choosing, dropping or pasting, several at once. */
-export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps) {
+export function FilePicker({ photos, uploads, live, takesPaste, error }: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -52,6 +54,17 @@ export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps
 
   return (
     <div className="grid gap-4" {...(live && dropping)}>
+      <div className="rounded-card bg-sky p-4 text-small">
+        <p className="font-semibold">Six photos that make a website like yours</p>
+        <ol className="mt-2 grid list-decimal gap-1 pl-5 sm:grid-cols-2 sm:gap-x-8">
+          {photos.map((photo) => (
+            <li key={photo}>{photo}</li>
+          ))}
+        </ol>
+        <p className="mt-2 text-muted">
+          From a phone is fine. Send what you have; more can follow.
+        </p>
+      </div>
       <div className="grid gap-2">
         <label htmlFor={id} className="font-semibold leading-snug">
           Logo, photos, menu, price list

@@ -90,7 +90,7 @@ export function fillIn(
   return { changed, earlier: replaced ? [replaced, ...earlier] : earlier };
 }
 
-/** Puts words into their fields. @returns those that stood there. */
+/** Puts words into their fields. @returns those that were there. */
 export function swapIn(form: HTMLFormElement, words: EarlierWords): EarlierWords {
   const stood: EarlierWords = {};
   for (const field of briefFields) {

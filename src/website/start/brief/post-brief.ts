@@ -6,7 +6,7 @@ import {
   submissionField,
 } from "../../../core/briefs/sent-form.ts";
 import { filesField } from "../../../core/files/file-rules.ts";
-import { postForm } from "../../../ui/post-form.ts";
+import { postForm } from "../../../ui/forms/post-form.ts";
 
 /**
  * Posts the form to its page, with the keys of uploaded files instead of the files, and with what

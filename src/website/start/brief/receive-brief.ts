@@ -24,7 +24,7 @@ import { isChosenFile, readFormWithFiles } from "../../../platform/http/read-for
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { trapField } from "../../../ui/trap-field.tsx";
+import { trapField } from "../../../ui/forms/trap-field.tsx";
 import { briefValues } from "./brief-values.ts";
 
 /** For a form sent with its files, without a script. */
@@ -158,7 +158,11 @@ export async function receiveBrief(
       const errors = { files: FILES_GONE };
       return answered(422, { outcome: "invalid", errors, missingKeys });
     }
-    return { ...answered(200, { ...submitted, outcome: "sent" }), hasDropped: dropped.length > 0 };
+    const token = chosenSketch?.token;
+    return {
+      ...answered(200, { ...submitted, outcome: "sent", ...(token && { sketch: token }) }),
+      hasDropped: dropped.length > 0,
+    };
   } catch (error) {
     services.log.error(describeError(error), "briefs: a brief failed");
     return answered(503, { outcome: "failed" });

@@ -2,8 +2,8 @@ import type { BriefValues } from "../../../core/briefs/fields.ts";
 import { tell } from "../../../core/briefs/told.ts";
 import type { Step } from "./steps.ts";
 
-// Loaded for the last step. The steps are handed in: a module that the form has too would be a file
-// of its own, which takes more room than this one saves.
+// Loaded for the last step. The steps are handed in: a module that the form has too would be its own
+// file, which takes more room than this one saves.
 
 type ReviewProps = {
   values: BriefValues;

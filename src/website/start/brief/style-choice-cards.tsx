@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { styleChoices } from "../../../core/briefs/fields.ts";
-import { FieldError } from "../../../ui/field-error.tsx";
+import { FieldError } from "../../../ui/forms/field-error.tsx";
 
 type StyleChoiceCardsProps = {
   legend: string;

@@ -23,9 +23,9 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
         </span>
       )}
       <div className="grid min-w-0 grow gap-1">
-        <p className="break-words font-semibold leading-snug">{name}</p>
+        <p className="wrap-anywhere font-semibold leading-snug">{name}</p>
         {failed ? (
-          <p className="break-words font-medium text-danger text-small">{upload.message}</p>
+          <p className="wrap-anywhere font-medium text-danger text-small">{upload.message}</p>
         ) : (
           <p className="text-muted text-small">
             {fileSize(bytes)}

@@ -64,7 +64,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
     live,
     /** Whether an earlier visit left anything. */
     restored,
-    /** Puts back what was written before; what stood there takes its turn. Undefined without any. */
+    /** Puts back what was written before; what was there takes its turn. Undefined without any. */
     putBack:
       last &&
       (() => {

@@ -12,13 +12,13 @@ import {
   thankYouAddress,
 } from "../../../core/waitlist/fields.ts";
 import { Button } from "../../../ui/button.tsx";
-import { type ChoiceCard, ChoiceCards } from "../../../ui/choice-cards.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { postForm } from "../../../ui/post-form.ts";
-import { loadToasts, Toast } from "../../../ui/toast.tsx";
-import type { ToastMessage } from "../../../ui/toasts.tsx";
-import { TrapField } from "../../../ui/trap-field.tsx";
-import { useForm } from "../../../ui/use-form.ts";
+import { loadToasts, Toast } from "../../../ui/floating/toast.tsx";
+import type { ToastMessage } from "../../../ui/floating/toasts.tsx";
+import { type ChoiceCard, ChoiceCards } from "../../../ui/forms/choice-cards.tsx";
+import { TextField } from "../../../ui/forms/field.tsx";
+import { postForm } from "../../../ui/forms/post-form.ts";
+import { TrapField } from "../../../ui/forms/trap-field.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { JoinNotice } from "./join-notice.tsx";
 import { joinValues } from "./join-values.ts";
 

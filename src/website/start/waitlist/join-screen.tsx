@@ -4,6 +4,7 @@ import { times } from "../../../content/offer.ts";
 import { Card } from "../../../ui/card.tsx";
 import { NextSteps } from "../../../ui/next-steps.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { StorySection } from "../../chrome/story.tsx";
 import { BroughtIdea } from "../brought-idea.tsx";
 
 type JoinScreenProps = {
@@ -43,7 +44,10 @@ export function JoinScreen({ handOff, next, canSend, children }: JoinScreenProps
           </p>
         )}
       </div>
-      <NextSteps steps={whatHappensNext(canSend)} />
+      <div className="grid content-start gap-8">
+        <NextSteps steps={whatHappensNext(canSend)} />
+        <StorySection isText />
+      </div>
     </div>
   );
 }

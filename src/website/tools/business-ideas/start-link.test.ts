@@ -26,7 +26,7 @@ test("characters with a meaning in URLs arrive unchanged", () => {
   expect(arrived.siteType?.startsWith("a&b=c#d %41 For: ")).toBe(true);
 });
 
-test("the form takes every idea of ours along, and sees no harm in any", () => {
+test("the form takes all our ideas along, and sees no harm in any", () => {
   const addresses = ideas.map((idea) => new URL(startLink(idea), "https://example.com"));
   expect(addresses.filter((address) => withoutHarmfulIdea(address) !== address)).toEqual([]);
 });

@@ -7,10 +7,10 @@ import {
 import { minutes } from "../../../platform/time/minutes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/forms/field.tsx";
+import { postForm } from "../../../ui/forms/post-form.ts";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { postForm } from "../../../ui/post-form.ts";
-import { useForm } from "../../../ui/use-form.ts";
 import { type KeptIdea, shortlistPath } from "./shortlist.ts";
 
 /** Sends the whole shortlist to an address, in one email. */

@@ -17,7 +17,7 @@ export function KeepIdea({ idea }: { idea: KeptIdea }) {
   return (
     <span className="flex flex-wrap items-center gap-3 noscript:hidden">
       <Button look="secondary" onClick={toggle} data-replay="">
-        {isKept ? "Take off my shortlist" : "Keep this idea"}
+        {isKept ? "Remove from my shortlist" : "Keep this idea"}
       </Button>
       <span role="status" className="text-small">
         {problem && !isKept && problems[problem]}

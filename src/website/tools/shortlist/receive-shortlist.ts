@@ -52,7 +52,7 @@ export const receiveShortlist = formEndpoint({
   failure: "shortlist: not emailed",
 });
 
-/** The idea that a link of ours leads to; nothing for any other. */
+/** The idea that one of our links leads to; nothing for any other. */
 function readLink(link: FormDataEntryValue): AskedIdea[] {
   const address = typeof link === "string" ? URL.parse(link, "https://ours.invalid") : null;
   if (address?.pathname === startupIdeas.path) {

@@ -5,7 +5,7 @@ import { answerWithFile } from "../../../../platform/files/answer-with-file.ts";
 
 export const prerender = false;
 
-/** A file of a comment, for whoever has the link: of a picture the copy without metadata. */
+/** A file of a comment, for anyone who has the link: of a picture the copy without metadata. */
 export const GET: APIRoute = async ({ locals: { services }, params, request }) => {
   const { token = "", key = "" } = params;
   const found = await findReviewByLink(services, token);

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { findSiteAsset } from "../../../../../core/sites/site-assets.ts";
+import { findSiteAsset } from "../../../../../core/sites/releases/site-assets.ts";
 import { answerWithFile } from "../../../../../platform/files/answer-with-file.ts";
 
 export const prerender = false;

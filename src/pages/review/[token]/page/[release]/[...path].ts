@@ -1,6 +1,9 @@
 import type { APIRoute } from "astro";
+import { askPath } from "../../../../../blocks/page/ask-panel.tsx";
 import { findReviewByLink, wasShown } from "../../../../../core/reviews/reviews.ts";
-import { readReleaseFile } from "../../../../../core/sites/releases.ts";
+import { pdfType } from "../../../../../core/sites/pictures/site-files.ts";
+import { readReleaseFile } from "../../../../../core/sites/releases/releases.ts";
+import { askLater } from "../../../../../customer/review/ask-later.ts";
 import { homeFile } from "../../../../../customer/review/review-data.ts";
 import { policyInOurFrame } from "../../../../../delivery/policies.ts";
 
@@ -14,6 +17,7 @@ export const GET: APIRoute = async ({ locals: { services }, params, url, redirec
   const found = await findReviewByLink(services, token);
   const isThere =
     found.outcome === "open" && (await wasShown(services.database, found.review, releaseId));
+  if (isThere && path === askPath) return askLater();
   const file =
     isThere &&
     (await readReleaseFile(services, {
@@ -26,6 +30,7 @@ export const GET: APIRoute = async ({ locals: { services }, params, url, redirec
     headers: {
       "content-type": file.type,
       "content-security-policy": policyInOurFrame(file.policy),
+      ...(file.type === pdfType && { "content-disposition": "attachment" }),
     },
   });
 };

@@ -1,0 +1,79 @@
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { submitBrief } from "../../src/core/briefs/briefs.ts";
+import { eachField } from "../../src/core/briefs/fields.ts";
+import { findBrief } from "../../src/core/briefs/find-brief.ts";
+import { briefSchema } from "../../src/core/briefs/schema.ts";
+import { keepUpload } from "../../src/core/files/uploads.ts";
+import { loadReader } from "../../src/core/moderation/reading/load-reader.ts";
+import type { SentenceReader } from "../../src/core/moderation/reading/read-sentences.ts";
+import { readOnce } from "../../src/core/sites/from-briefs/read-once.ts";
+import { siteBriefs } from "../../src/database/tables/briefs.ts";
+import type { Services } from "../../src/services/services.ts";
+import type { SampleBusiness } from "./businesses.ts";
+import { sampleAddress } from "./people.ts";
+import { drawPhotos, type Scene } from "./photos.ts";
+
+/** Sends the briefs of these businesses, as from the form. @returns the id of each. */
+export async function sendBriefs(
+  services: Services,
+  businesses: readonly SampleBusiness[],
+): Promise<Map<SampleBusiness, string>> {
+  const ids = new Map<SampleBusiness, string>();
+  const reader = await loadReader();
+  const read: SentenceReader = async (asked) => ({
+    outcome: "read",
+    readings: await reader(asked),
+  });
+  for (const business of businesses) {
+    const id = await sendBrief(services, business);
+    ids.set(business, id);
+    // Here rather than by a process for each, which takes a second to begin.
+    const found = await findBrief(services, id);
+    if (found) await readOnce(services, found.brief, { read });
+  }
+  return ids;
+}
+
+async function sendBrief(services: Services, business: SampleBusiness): Promise<string> {
+  const { id, state, site, answers } = business;
+  const typed: Partial<Record<string, string>> = { ...answers, has_domain: "no" };
+  const email = sampleAddress(id);
+  const brief = briefSchema.parse({ ...eachField((field) => typed[field] ?? ""), email });
+  await submitBrief(services, {
+    brief,
+    fileKeys: await sendPhotos(services, site?.photos ?? []),
+    handOff: { idea: {}, source: { page: "/start" } },
+    chosenSketch: site && {
+      ...{ name: answers.business_name, trade: site.trade, place: answers.service_area ?? "" },
+      ...{ design: site.design, colour: site.colour },
+    },
+    suspected: state === "suspected",
+  });
+  const { database } = services;
+  const sent = eq(siteBriefs.email, email);
+  const [row] = await database.select({ id: siteBriefs.id }).from(siteBriefs).where(sent);
+  if (!row) throw new Error(`the brief of ${id} was not stored`);
+  return row.id;
+}
+
+async function sendPhotos(services: Services, scenes: readonly Scene[]): Promise<string[]> {
+  if (scenes.length === 0) return [];
+  await using folder = await mkdtempDisposable(join(tmpdir(), "sample-"));
+  const keys: string[] = [];
+  for (const [at, photo] of (await drawPhotos(scenes)).entries()) {
+    const path = join(folder.path, `${at}.jpg`);
+    await writeFile(path, photo);
+    const name = `${scenes[at]?.name}.jpg`;
+    const kept = await keepUpload(
+      services,
+      { name, path, bytes: photo.length, tooLong: false },
+      "127.0.0.1",
+    );
+    if (kept.outcome === "refused") throw new Error(`${name} was refused: ${kept.refusal}`);
+    keys.push(kept.file.key);
+  }
+  return keys;
+}

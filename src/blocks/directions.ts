@@ -1,0 +1,7 @@
+/**
+ * Where a map shows the way to an address.
+ * https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ */
+export function directionsTo(address: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: address })}`;
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from "lru-cache";
+import type { Document } from "../../blocks/document.ts";
+import { type HelpLine, helpLines } from "../../content/help-lines.ts";
+import type { Database } from "../../database/client.ts";
+import { whyDeclined } from "../moderation/decline.ts";
+import { isRude } from "../moderation/rude.ts";
+import { finishedContent } from "../sites/releases/finished-content.ts";
+import type { HostedSite } from "../sites/releases/hosting.ts";
+import { findRelease, revisionToRender } from "../sites/releases/releases.ts";
+import { askSite } from "./ask-site.ts";
+import { countQuestion } from "./asked-questions.ts";
+import { type AskedSite, askedSite } from "./asked-site.ts";
+import { keepableQuestion } from "./keepable-question.ts";
+import type { KnownThing } from "./known-things.ts";
+import { type SaidAnswer, sayAnswer } from "./say-answer.ts";
+
+/** Who asks more at once tells a story, which is for a person to read. */
+export const LONGEST_QUESTION = 300;
+
+/** What a visitor is told. */
+export type Reply =
+  | { outcome: "answered"; answer: SaidAnswer }
+  /** The site does not say; what comes nearest to it. */
+  | { outcome: "unknown"; nearest: readonly KnownThing[] }
+  | { outcome: "advice"; on: "health" | "law" | "money"; nearest: readonly KnownThing[] }
+  /** Somebody may be in danger, or would do harm. */
+  | { outcome: "danger"; lines: readonly HelpLine[] }
+  | { outcome: "unkind" }
+  | { outcome: "too long" };
+
+/** A live site that can be asked, and its colours. */
+type LiveSite = { asked: AskedSite; look: Pick<Document, "colour" | "accent"> };
+
+/** Answers for live sites, out of memory once one was asked. */
+export type Assistant = {
+  /** @throws Error while the database is away and nobody has asked this release before. */
+  siteOf(site: HostedSite): Promise<LiveSite | undefined>;
+  /** Counts a question for those whose site it is, without who asked it. */
+  keep(site: HostedSite, asked: AskedSite, question: string, reply: Reply): Promise<void>;
+};
+
+const MOST_SITES = 500;
+
+export function createAssistant({ database }: { database: Database }): Assistant {
+  const sites = new LRUCache<string, LiveSite, { siteId: string; releaseId: string }>({
+    max: MOST_SITES,
+    fetchMethod: (_key, _stale, { context }) => readSite(database, context),
+  });
+  return {
+    async siteOf({ id: siteId, live_release: releaseId }) {
+      if (releaseId === null) return undefined;
+      return sites.fetch(`${siteId} ${releaseId}`, { context: { siteId, releaseId } });
+    },
+    async keep({ id: siteId }, asked, text, { outcome }) {
+      // Nothing of who may be ill or in trouble.
+      if (outcome !== "answered" && outcome !== "unknown") return;
+      const question = keepableQuestion(asked, text);
+      if (question === undefined) return;
+      await countQuestion(database, { siteId, question, isAnswered: outcome === "answered" });
+    },
+  };
+}
+
+/** What was released, and no draft since. */
+async function readSite(
+  database: Database,
+  of: { siteId: string; releaseId: string },
+): Promise<LiveSite | undefined> {
+  const release = await findRelease(database, of);
+  const revision = release && (await revisionToRender(database, of.siteId, release.revision));
+  if (!revision || "outcome" in revision) return undefined;
+  const content = finishedContent(revision);
+  return { asked: askedSite(content), look: content.document };
+}
+
+/** Replies to what a visitor typed. */
+export async function replyTo(site: AskedSite, question: string, now: Date): Promise<Reply> {
+  if (question.length > LONGEST_QUESTION) return { outcome: "too long" };
+  const answer = askSite(site, question);
+  if (answer.outcome === "answered") {
+    return { outcome: "answered", answer: sayAnswer(site.facts, answer, now) };
+  }
+  const declined = await whyDeclined(question);
+  if (answer.outcome === "emergency" || declined?.helpLines.length) {
+    return {
+      outcome: "danger",
+      lines: [...new Set([helpLines.emergency, ...(declined?.helpLines ?? [])])],
+    };
+  }
+  return declined || isRude(question) ? { outcome: "unkind" } : answer;
+}

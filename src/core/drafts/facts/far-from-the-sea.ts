@@ -1,0 +1,21 @@
+import {
+  isPlaceAsListed,
+  understandPlace,
+} from "../../ideas/embedded/understanding/understand-place.ts";
+import { wordsOf } from "../../moderation/words.ts";
+
+const ofTheSea = new Set(
+  "sea ocean reef beach beaches surf surfing swell tide tides whale whales dolphin dolphins".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether one of our suggestions mentions the sea, and all places of a business are known to be inland.
+ */
+export function isFarFromTheSea(text: string, places: readonly string[]): boolean {
+  const isInland =
+    places.length > 0 &&
+    places.every((name) => isPlaceAsListed(name) && understandPlace(name).setting === "inland");
+  return isInland && wordsOf(text).some((word) => ofTheSea.has(word));
+}

@@ -1,0 +1,110 @@
+import type { Facts } from "../../../blocks/facts/facts.ts";
+import type { Business } from "../../trades/business.ts";
+import { begun } from "../sentences/capitals.ts";
+import { iconOf } from "./icon-of.ts";
+
+/**
+ * What is usual in a trade, to be confirmed: without what the business keeps off its page. Services
+ * only where it names none itself; where nobody knows the trade, what it calls itself goes before them.
+ *
+ * @param said what the customer wrote of the business
+ * @param isOne whether one person speaks for it
+ */
+export function usualFacts(
+  business: Business | undefined,
+  {
+    services,
+    isExcluded,
+    said,
+    isOne = false,
+  }: {
+    services: Facts["services"];
+    isExcluded: (text: string) => boolean;
+    said: string;
+    isOne?: boolean;
+  },
+): Pick<Facts, "services" | "questions" | "steps"> {
+  const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
+  const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
+  const offered: readonly { name: string; line?: string }[] = [...own, ...known];
+  const fittingSteps = steps.filter(({ name, note }) => !isExcluded(`${name} ${note}`));
+  const usual = {
+    services: numbered(
+      "service",
+      offered.filter(({ name, line = "" }) => !isExcluded(`${name} ${line}`)),
+      ({ name, line }) => ({
+        name,
+        ...(line && { note: isOne ? saidByOne(line) : line }),
+        icon: iconOf(name, isExcluded),
+      }),
+    ),
+    questions: numbered(
+      "question",
+      [...answered, ...asked.map((question) => ({ question, answer: undefined }))].filter(
+        ({ question, answer = "" }) => !isExcluded(question) && !isExcluded(answer),
+      ),
+      ({ question, answer }) => ({
+        question,
+        ...(answer && { answer: isOne ? saidByOne(answer) : answer }),
+      }),
+    ),
+    // One step alone is no way to anything.
+    steps: numbered("step", fittingSteps.length > 1 ? fittingSteps : [], (step) => step),
+  };
+  return {
+    ...(services ? { services } : usual.services && { services: usual.services }),
+    ...(usual.questions && { questions: usual.questions }),
+    ...(usual.steps && { steps: usual.steps }),
+  };
+}
+
+const MAX_OWN = 60;
+
+/** What a few words list, as the names of services: “sails, and canvas work”. */
+function inTheirWords(said: string): string[] {
+  const parts = said.split(/[,;/+|()\n]| - | & |\band\b/i).map((part) => part.trim());
+  const isList = parts.every((part) => part.length <= MAX_OWN);
+  // One thing alone is above already, as the trade.
+  if (!isList || parts.length < 2 || /[.!?]/.test(said)) return [];
+  return [...new Set(parts.filter((part) => /\p{L}{3}/u.test(part)))].slice(0, 4).map(begun);
+}
+
+/** One of our lines, which begins with “We”, as one person says it. */
+function saidByOne(line: string): string {
+  const words: Readonly<Record<string, string>> = {
+    We: "I",
+    we: "I",
+    us: "me",
+    our: "my",
+    Our: "My",
+  };
+  return line.replace(/\b(?:We|we|us|our|Our)\b/g, (word) => words[word] ?? word);
+}
+
+/** Where nothing tells the trade. */
+const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = {
+  services: [],
+  answered: [
+    {
+      question: "What should I tell you first?",
+      answer: "What you need, by when, and how we can reach you. A few plain words are enough.",
+    },
+  ],
+  asked: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
+  steps: [
+    { name: "Ask", note: "Say what you are after, and by when." },
+    { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
+    { name: "Settle the rest", note: "Agree on the day, the place and how to pay." },
+  ],
+};
+
+/** Undefined for an empty list. */
+function numbered<Item, Value extends object>(
+  name: string,
+  items: readonly Item[],
+  itemOf: (item: Item) => Value,
+) {
+  if (items.length === 0) return undefined;
+  const value = items.map((item, at) => ({ id: `${name}-${at + 1}`, ...itemOf(item) }));
+  return { value, source: "catalogue" as const, confirmed: false };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { factsSchema } from "../../../blocks/facts/facts.ts";
+import { hasGap } from "../../../blocks/questions/answer-words.ts";
+import { trades } from "../../../catalogue/trades/trades.ts";
+import { traitIdSchema } from "../../../catalogue/trades/trait.ts";
+import { claimsIn } from "../../moderation/claims/claims-in.ts";
+import { businessOf } from "../../trades/business.ts";
+import { usualFacts } from "../facts/usual-facts.ts";
+
+const businesses = trades.map((trade) => businessOf(trade));
+
+test("what is usual in a trade claims nothing of the business", () => {
+  const texts = businesses.flatMap(
+    ({ services, answered, asked, steps, opening, headings = {}, enquiry }) => [
+      ...services.flatMap(({ name, line }) => [name, line]),
+      ...answered.flatMap(({ question, answer }) => [question, answer]),
+      ...asked,
+      ...steps.flatMap(({ name, note }) => [name, note]),
+      ...opening,
+      ...Object.values(headings).flatMap((text) => text ?? []),
+      ...(enquiry ? [...enquiry.details, enquiry.question] : []),
+    ],
+  );
+  expect([...new Set(texts)].filter((text) => claimsIn(text, { trade: "" }).length > 0)).toEqual(
+    [],
+  );
+});
+
+test("services, steps and opening lines promise nothing and name no number", () => {
+  const promise =
+    /\d|\$|\b(?:same[- ]day|next[- ]day|always(?!.*\?)|never fails?|(?<!-)free|no obligation|fully|experts?|professional|experienced|quality|trusted|reliable|friendly|affordable|cheap|premium|finest|fast|quick|beautiful|perfect|award|satisfaction|stress[- ]free|hassle)\b/i;
+  const texts = businesses.flatMap(({ services, answered, steps, opening }) => [
+    ...services.flatMap(({ name, line }) => [name, line]),
+    ...answered.flatMap(({ answer, source }) => (source ? [] : answer)),
+    ...steps.flatMap(({ name, note }) => [name, note]),
+    ...opening,
+  ]);
+  expect([...new Set(texts)].filter((text) => promise.test(text))).toEqual([]);
+});
+
+test("what is usual can be held as facts of a business", () => {
+  for (const { noun, services, answered, asked, steps } of businesses) {
+    const withIds = <Value extends object>(values: readonly Value[]) =>
+      values.map((value, at) => ({ id: `usual-${at}`, ...value }));
+    const suggested = <Value>(value: Value) => ({ value, source: "catalogue", confirmed: false });
+    const facts = {
+      name: suggested("Wattle"),
+      trade: suggested(noun),
+      services: suggested(withIds(services.map(({ name, line }) => ({ name, note: line })))),
+      questions: suggested(
+        withIds([
+          ...answered.map(({ question, answer }) => ({ question, answer })),
+          ...asked.map((question) => ({ question })),
+        ]),
+      ),
+      steps: suggested(withIds(steps)),
+    };
+    expect(factsSchema.safeParse(facts).error?.message).toBeUndefined();
+  }
+});
+
+test("every trade answers two questions or more, whatever its traits, and asks its owner others", () => {
+  const traits = traitIdSchema.options;
+  const few = trades.flatMap((trade) =>
+    [undefined, ...traits].flatMap((trait) => {
+      const { answered, asked } = businessOf(trade, trait && [trait]);
+      const plain = answered.filter(({ answer }) => !hasGap(answer));
+      const least = trait ? 1 : 2;
+      return plain.length < least || asked.length < 1 ? [[trade.id, trait, plain.length]] : [];
+    }),
+  );
+  expect(few).toEqual([]);
+});
+
+test("nobody is told to ask for what the business would say by itself", () => {
+  const texts = businesses.flatMap(({ steps }) => steps.map(({ note }) => note));
+  expect([...new Set(texts)].filter((text) => /\b[Aa]sk (?!about)/.test(text))).toEqual([]);
+});
+
+test("no rule of claims finds anything in what is usual in a trade", () => {
+  const found = businesses.flatMap(({ id, nouns, services, answered, steps, opening }) => {
+    const texts = [
+      ...services.flatMap(({ name, line }) => [name, line]),
+      ...answered.flatMap(({ question, answer }) => [question, answer]),
+      ...steps.flatMap(({ name, note }) => [name, note]),
+      ...opening,
+    ];
+    return texts.flatMap((text) =>
+      claimsIn(text, { trade: nouns.join(" ") }).map(({ rule }) => [id, rule.id, text]),
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test("of steps that a business keeps off its page, one alone is not left", () => {
+  const [business] = businesses.filter(({ steps }) => steps.length > 1);
+  const { name: kept = "" } = business?.steps[0] ?? {};
+  const stepsWithout = (isExcluded: (text: string) => boolean) =>
+    usualFacts(business, { services: undefined, isExcluded, said: "" }).steps?.value.length;
+  expect(stepsWithout(() => false)).toBe(business?.steps.length);
+  expect(stepsWithout((text) => !text.startsWith(kept))).toBeUndefined();
+});

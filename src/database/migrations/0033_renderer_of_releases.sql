@@ -1,0 +1,1 @@
+ALTER TABLE "site_releases" ADD COLUMN "renderer" integer;

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { HostedSite } from "../core/sites/releases/hosting.ts";
+import { type PlainPage, plainStyles, policyOf } from "./plain-page.ts";
+
+const styles = `${plainStyles}a{color:inherit}p,dd{overflow-wrap:anywhere}dt{font-weight:600}dd{margin:0 0 1rem;white-space:pre-line}`;
+
+/** What somebody has typed into the form of a site that was taken down in the meantime. */
+export type Unsent = { name: string; reply_to: string; message: string };
+
+/**
+ * Of a site that was taken down for a while: whom to ring instead, and what somebody has just written
+ * to it, for them to keep.
+ */
+export function offlinePage({ name, phone }: HostedSite, unsent?: Unsent): PlainPage {
+  const title = unsent ? "Your message hasn’t been sent" : "This website is taking a break";
+  const html = renderToStaticMarkup(
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <style>{styles}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          <p>
+            The website of <bdi>{name}</bdi> is offline at the moment, and takes no messages.{" "}
+            {phone ? (
+              <>
+                To reach them, ring <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>.
+              </>
+            ) : (
+              "Please try again another day."
+            )}
+          </p>
+          {unsent && <Typed unsent={unsent} />}
+        </main>
+      </body>
+    </html>,
+  );
+  return { status: 503, html: `<!doctype html>${html}`, policy: policyOf(styles, "'none'") };
+}
+
+function Typed({ unsent: { name, reply_to, message } }: { unsent: Unsent }) {
+  const typed = [
+    ["Your name", name],
+    ["Your email or phone", reply_to],
+    ["Your message", message],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <h2>What you wrote</h2>
+      <dl>
+        {typed.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
