@@ -98,7 +98,8 @@ test("the Remove buttons of chosen files stay clear on a phone", async ({ page }
   await page.getByLabel("Business name").fill("Coffs Cakes");
   await page.getByLabel("What does it do, and for whom?").fill("Birthday cakes for families");
   await go();
-  await go(); // past the details, which nobody needs to give
+  await expect(page.getByRole("heading", { level: 2, name: "Details" })).toBeFocused();
+  await go(); // nobody needs to give details
   await page.getByLabel("What should the site do for you?").fill("More orders by phone");
   await page.getByRole("radio", { name: "Warm and friendly" }).check();
   await go();
