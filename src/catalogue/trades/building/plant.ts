@@ -116,7 +116,7 @@ export const plant: readonly Trade[] = [
     opening: ["A big job on the weekend?", "Say what you have to dig, cut, lift or sand."],
     steps: [
       {
-        name: "Say what the job is",
+        name: "Tell us what the job is",
         note: "The right machine depends on the ground, the height and the way in.",
       },
       {

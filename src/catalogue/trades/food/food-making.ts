@@ -82,7 +82,7 @@ export const foodMaking: readonly Trade[] = [
     opening: ["Whose birthday is it?", "How many candles, and who is coming?"],
     steps: [
       {
-        name: "Say who it is for",
+        name: "Tell us who it is for",
         note: "The day, the number of people, and a picture if you have one.",
       },
       {
@@ -115,7 +115,7 @@ export const foodMaking: readonly Trade[] = [
     colour: "#5a3426",
     services: offers({
       "Chocolate bars": "We pour chocolate into bars, plain or filled.",
-      "Boxes of chocolates": "We fill boxes, ours or your own choice.",
+      "Boxes of chocolates": "We fill boxes, with our choice or yours.",
       "Fudge and caramels": "We cook sugar, butter and cream in small pans.",
       "Easter eggs": "We mould and fill eggs ahead of Easter.",
       "Gifts for clients": "We pack chocolates as gifts for clients.",

@@ -184,8 +184,8 @@ export const foodOnWheels: readonly Trade[] = [
     opening: ["How many are coming?", "Standing up, sitting down or around the barbecue?"],
     steps: [
       {
-        name: "Set the scene",
-        note: "The day, the place, how many, and anything that’s off the menu.",
+        name: "Tell us about the day",
+        note: "The date, the place, how many, and anything that’s off the menu.",
       },
       {
         name: "Put a menu together",
@@ -193,7 +193,7 @@ export const foodOnWheels: readonly Trade[] = [
       },
       {
         name: "The day itself",
-        note: "Setting up, serving and packing away, all to plan.",
+        note: "We set up, serve and pack away.",
       },
     ],
     headings: {

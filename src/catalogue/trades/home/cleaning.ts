@@ -291,7 +291,7 @@ export const cleaning: readonly Trade[] = [
     ],
     steps: [
       { name: "Bring it in", note: "Point out stains and missing buttons." },
-      { name: "Say how you like it", note: "Folded or on hangers, starch or none." },
+      { name: "Tell us how you like it", note: "Folded or on hangers, starch or none." },
       { name: "Pick it up", note: "Washed, folded or hung the way you said." },
     ],
   },

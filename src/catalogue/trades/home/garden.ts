@@ -325,7 +325,7 @@ export const garden: readonly Trade[] = [
       },
       {
         name: "Pick it up, or have it dropped off",
-        note: "Say where a truck can park and what it mustn’t drive over.",
+        note: "Tell us where a truck can park and what it mustn’t drive over.",
       },
     ],
     enquiry: {

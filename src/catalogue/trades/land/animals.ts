@@ -201,7 +201,7 @@ export const animals: readonly Trade[] = [
     steps: [
       {
         name: "Ring about a time",
-        note: "Say what you see, and when it began. Ring straight away if it looks bad.",
+        note: "Tell us what you see, and when it began. Ring straight away if it looks bad.",
       },
       { name: "Come in", note: "Bring any medicines, and a photo or film of what worries you." },
       {
@@ -245,7 +245,7 @@ export const animals: readonly Trade[] = [
     ],
     opening: ["Saying goodbye to a friend.", "There is no hurry. Talk when you are ready."],
     steps: [
-      { name: "Ring", note: "Say who it is, and where they are now." },
+      { name: "Ring", note: "Tell us who it is, and where they are now." },
       { name: "Choose what feels right", note: "With others or alone, with ashes or without." },
       { name: "Ashes come home", note: "In the urn or box that you chose." },
     ],

@@ -197,7 +197,7 @@ export const classes: readonly Trade[] = [
     ],
     opening: ["What does the next job ask for?", "New job, new ticket: which course is it?"],
     steps: [
-      { name: "Find the course", note: "Say what it’s for, and when you need it." },
+      { name: "Find the course", note: "Tell us what it’s for, and when you need it." },
       { name: "Book a place", note: "You’ll hear what to bring and what to read." },
       { name: "Come along", note: "Questions are welcome all day." },
     ],

@@ -144,7 +144,7 @@ export const clothAndLeather: readonly Trade[] = [
     opening: ["Worn down on one side?", "Keep walking. Bring both, not just the one."],
     steps: [
       { name: "Bring them in", note: "Clean, if you can, and both of the pair." },
-      { name: "Say where it hurts", note: "The shoe or the foot." },
+      { name: "Tell us where it hurts", note: "The shoe or the foot." },
       { name: "Pick them up", note: "And find out how to look after them from here." },
     ],
   },

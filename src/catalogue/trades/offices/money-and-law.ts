@@ -307,7 +307,7 @@ export const moneyAndLaw: readonly Trade[] = [
     ],
     opening: ["Thinking of selling, or just curious?", "What sold in your street lately?"],
     steps: [
-      { name: "Show the place", note: "Say when you might move, and what would make it work." },
+      { name: "Show the place", note: "Tell us when you might move, and what would make it work." },
       {
         name: "Talk price and plan",
         note: "What similar places sold for, how to sell, and what it costs.",

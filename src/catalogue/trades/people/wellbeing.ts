@@ -265,7 +265,7 @@ export const wellbeing: readonly Trade[] = [
     steps: [
       {
         name: "Come and watch",
-        note: "Say how old you are, and find out which training night is yours.",
+        note: "Tell us how old you are, and find out which training night is yours.",
       },
       { name: "Have a go", note: "Wear what you can run in, and bring water." },
       { name: "Join in", note: "Sign up for the season, and sort out boots and shirts." },

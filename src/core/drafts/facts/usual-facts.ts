@@ -27,7 +27,7 @@ export function usualFacts(
   const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
-  const fittingSteps = steps.filter(({ name, note }) => !isExcluded(`${name} ${note}`));
+  const areStepsFitting = !steps.some(({ name, note }) => isExcluded(`${name} ${note}`));
   const usual = {
     services: numbered(
       "service",
@@ -48,8 +48,10 @@ export function usualFacts(
         ...(answer && { answer: isOne ? saidByOne(answer) : answer }),
       }),
     ),
-    // One step alone is no way to anything.
-    steps: numbered("step", fittingSteps.length > 1 ? fittingSteps : [], (step) => step),
+    // They lead from one to the next: without one of them the others lead nowhere.
+    steps: numbered("step", areStepsFitting ? steps : [], ({ name, note }) =>
+      isOne ? { name: saidByOne(name), note: saidByOne(note) } : { name, note },
+    ),
   };
   return {
     ...(services ? { services } : usual.services && { services: usual.services }),
@@ -69,7 +71,7 @@ function inTheirWords(said: string): string[] {
   return [...new Set(parts.filter((part) => /\p{L}{3}/u.test(part)))].slice(0, 4).map(begun);
 }
 
-/** One of our lines, which begins with “We”, as one person says it. */
+/** One of our lines, which say “we”, as one person says it. */
 function saidByOne(line: string): string {
   const words: Readonly<Record<string, string>> = {
     We: "I",
@@ -92,9 +94,9 @@ const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = 
   ],
   asked: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
   steps: [
-    { name: "Ask", note: "Say what you are after, and by when." },
+    { name: "Tell us what you are after", note: "A few words will do, and by when." },
     { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
-    { name: "Settle the rest", note: "Agree on the day, the place and how to pay." },
+    { name: "Settle the rest", note: "Then we agree on the day, the place and how to pay." },
   ],
 };
 
