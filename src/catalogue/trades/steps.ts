@@ -135,7 +135,10 @@ export const order: Steps = [
 
 /** For food that comes to the guests. */
 export const eventFood: Steps = [
-  { name: "Tell us when and where", note: "How many people, for how long, and where a van can park." },
+  {
+    name: "Tell us when and where",
+    note: "How many people, for how long, and where a van can park.",
+  },
   {
     name: "Choose what is served",
     note: "Tell us whether guests pay for their own, and about any allergies or special diets.",
@@ -161,7 +164,10 @@ export const eventBooking: Steps = [
 
 /** For an animal that somebody is to look after. */
 export const animalVisit: Steps = [
-  { name: "Tell us about your animal", note: "Breed, age, size, habits, and what it is afraid of." },
+  {
+    name: "Tell us about your animal",
+    note: "Breed, age, size, habits, and what it is afraid of.",
+  },
   { name: "Find a time", note: "Allow a little longer for the first meeting." },
   { name: "Hear how it went", note: "We tell you what to do at home, and when to come again." },
 ];

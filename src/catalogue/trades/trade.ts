@@ -50,6 +50,8 @@ const answeredSchema = z
     source: phrase.max(200).optional(),
     /** Of which businesses it is not said, beside those whose trait rules its words out. */
     not: z.array(traitIdSchema).min(1).readonly().optional(),
+    /** What the trade owes its visitors: said whatever the owner keeps off the page. */
+    isOwed: z.literal(true).optional(),
   })
   .refine(({ answer, source }) => source !== undefined || !ofLaw.test(answer), {
     error: "has law or a number without its source",

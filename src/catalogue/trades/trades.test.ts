@@ -85,7 +85,9 @@ test("what one person can’t say of themselves alone is said by nobody", () => 
     ...services.map(({ line }) => line),
     ...steps.flatMap(({ name, note }) => [name, note]),
   ]);
-  expect(lines.filter((line) => /\b(?:we(?: are| were|’re)|ours|ourselves)\b/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => /\b(?:we(?: are| were|’re)|ours|ourselves)\b/i.test(line))).toEqual(
+    [],
+  );
 });
 
 test("an answer needs its source where it says law or a number, and can be said by one person", () => {

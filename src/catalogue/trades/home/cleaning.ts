@@ -227,7 +227,8 @@ export const cleaning: readonly Trade[] = [
       },
       {
         question: "Do I have to be home while you clean?",
-        answer: "No. Most people give us a key or a code, and tell us where the cat goes.",
+        answer:
+          "Not if we can get in some other way: with a key, a code or a neighbour. Tell us where the cat goes.",
       },
       {
         question: "What will the agent look at when I move out?",

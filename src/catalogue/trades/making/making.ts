@@ -325,7 +325,10 @@ export const making: readonly Trade[] = [
     ],
     opening: ["What does it sound like in your head?", "Play it through once, then press record."],
     steps: [
-      { name: "Tell us what you have", note: "How many songs, who plays what, and what it is for." },
+      {
+        name: "Tell us what you have",
+        note: "How many songs, who plays what, and what it is for.",
+      },
       { name: "Play it", note: "Again where it needs it, and once more for luck." },
       { name: "Mix it", note: "Listen in the car and the kitchen, and say what should change." },
     ],

@@ -143,6 +143,7 @@ export const moneyAndLaw: readonly Trade[] = [
         question: "Is what I read here advice, and does a message make you my lawyer?",
         answer:
           "No to both. This site is general information. We act for you once we have both agreed to it, so please leave out confidential details until then.",
+        isOwed: true,
       },
       "What does a first meeting cost?",
       "Do I have a case, or should I leave it?",

@@ -262,7 +262,10 @@ export const everydayShops: readonly Trade[] = [
     ],
     opening: ["Dropped it again?", "Say which model, and what it hit."],
     steps: [
-      { name: "Tell us which model", note: "It is in the settings, or in small print on the back." },
+      {
+        name: "Tell us which model",
+        note: "It is in the settings, or in small print on the back.",
+      },
       {
         name: "Bring it in",
         note: "Make a copy of your photos first, if the screen still lets you.",

@@ -40,9 +40,14 @@ export function usualFacts(
     ),
     questions: numbered(
       "question",
-      [...answered, ...asked.map((question) => ({ question, answer: undefined }))].filter(
-        ({ question, answer = "" }) => !isExcluded(question) && !isExcluded(answer),
-      ),
+      [
+        ...answered.filter(
+          ({ question, answer, isOwed }) => isOwed || !isExcluded(`${question} ${answer}`),
+        ),
+        ...asked
+          .filter((question) => !isExcluded(question))
+          .map((question) => ({ question, answer: undefined })),
+      ],
       ({ question, answer }) => ({
         question,
         ...(answer && { answer: isOne ? saidByOne(answer) : answer }),

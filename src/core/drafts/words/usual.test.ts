@@ -64,7 +64,9 @@ test("every trade answers two questions or more, whatever its traits, and asks i
     [undefined, ...traits].flatMap((trait) => {
       const { answered, asked } = businessOf(trade, trait && [trait]);
       const least = trait ? 1 : 2;
-      return answered.length < least || asked.length < 1 ? [[trade.id, trait, answered.length]] : [];
+      return answered.length < least || asked.length < 1
+        ? [[trade.id, trait, answered.length]]
+        : [];
     }),
   );
   expect(few).toEqual([]);
@@ -97,6 +99,16 @@ test("of steps that lead from one to the next none is left where a business keep
     usualFacts(business, { services: undefined, isExcluded, said: "" }).steps?.value.length;
   expect(stepsWithout(() => false)).toBe(business?.steps.length);
   expect(stepsWithout((text) => text.startsWith(unwanted))).toBeUndefined();
+});
+
+test("what a trade owes its visitors is said whatever its owner keeps off the page", () => {
+  const lawyer = businesses.find(({ id }) => id === "law-firm");
+  const { questions } = usualFacts(lawyer, {
+    ...{ services: undefined, isExcluded: () => true, said: "" },
+  });
+  expect(questions?.value.map(({ answer }) => answer)).toEqual([
+    expect.stringContaining("This site is general information."),
+  ]);
 });
 
 test("one person says our steps as “I”", () => {
