@@ -9,6 +9,7 @@ import {
   deskWork,
   eventBooking,
   healthVisit,
+  hiring,
   lessons,
   order,
   outThere,
@@ -738,7 +739,7 @@ export const kinds: readonly Trade[] = [
       "What if I have to cancel?",
     ],
     opening: ["What do you need, and for how long?", "Use it, then bring it back."],
-    steps: eventBooking,
+    steps: hiring,
   },
   {
     id: "animals",

@@ -11,11 +11,11 @@ export const quoteThenWork: Steps = [
   },
   {
     name: "We put a quote together",
-    note: "Then we talk about what is in it, what is not, and when the work could start.",
+    note: "You see what is in it, what is not, and when the work could start.",
   },
   {
     name: "We do the work",
-    note: "At the end we look it over together. Speak up about anything that isn’t right.",
+    note: "Look it over with us at the end, and speak up about anything that isn’t right.",
   },
 ];
 
@@ -25,7 +25,7 @@ export const carriage: Steps = [
     name: "Tell us what’s going where",
     note: "Both addresses, the day, and who or what is travelling.",
   },
-  { name: "We talk about the price", note: "What it covers, and when the pick-up could be." },
+  { name: "Agree on a price", note: "What it covers, and when the pick-up could be." },
   { name: "On the day", note: "Have a number handy that will be answered, so that we can ring." },
 ];
 
@@ -36,7 +36,7 @@ export const farmWork: Steps = [
     note: "Which paddock, how much there is, and how soon it needs doing.",
   },
   {
-    name: "We talk about the price",
+    name: "Agree on a price",
     note: "What’s included, how to get in, and what the weather may change.",
   },
   {
@@ -54,7 +54,7 @@ export const callOut: Steps = [
   { name: "Find a time", note: "Tell us when someone will be home, and where to park." },
   {
     name: "We find the cause, then fix it",
-    note: "Once the cause is clear, we talk about the repair and what it will cost.",
+    note: "You hear what is wrong, and what it costs to put right.",
   },
 ];
 
@@ -97,7 +97,7 @@ export const regularVisits: Steps = [
 /** For a garden. */
 export const designAndPlant: Steps = [
   {
-    name: "We walk around the garden together",
+    name: "Walk around the garden with us",
     note: "Where the sun falls, where the water runs, who will use it.",
   },
   { name: "Look at a plan", note: "Plants, materials and a price to talk about." },
@@ -162,6 +162,13 @@ export const eventBooking: Steps = [
   { name: "On the day", note: "You’ll know the times, the parking and who to ring." },
 ];
 
+/** For what is used for a while and brought back. */
+export const hiring: Steps = [
+  { name: "Tell us what it is for", note: "What you have in mind, where, and on which days." },
+  { name: "Choose", note: "We suggest what would suit, and what you could do without." },
+  { name: "Take it, and bring it back", note: "Before you go, we show you what to watch out for." },
+];
+
 /** For an animal that somebody is to look after. */
 export const animalVisit: Steps = [
   {
@@ -181,7 +188,7 @@ export const lessons: Steps = [
   { name: "Have a first lesson", note: "See how it feels, and tell us what you want from it." },
   {
     name: "Keep going",
-    note: "Then we settle how often, and what comes next.",
+    note: "Then settle how often, and what comes next.",
   },
 ];
 

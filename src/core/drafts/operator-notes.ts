@@ -3,6 +3,7 @@ import { wordsOf } from "../moderation/words.ts";
 import type { Business, BusinessMood } from "../trades/business.ts";
 import { dietsIn } from "../trades/traits-in.ts";
 import type { BriefTexts, Reading } from "./facts/read-brief.ts";
+import { isVisited } from "./pages/arrangements.ts";
 import { turnsRound } from "./sentences/exclusions.ts";
 import { partedByEmoji, plainLine } from "./sentences/plain-text.ts";
 import type { HeldSentence } from "./sentences/print-words.ts";
@@ -60,6 +61,9 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
       ? "They named no services: those of the draft are usual in the trade, and wait to be confirmed."
       : "",
     ...onPhone(brief, reading),
+    business && isVisited(business.mood)
+      ? "If people come to them, ask for the street address: the brief has none."
+      : "",
     ...onTrade(reading),
     note("The menu uses a shorter name", shortName ? [shortName] : []),
   ].filter((one) => one !== "");

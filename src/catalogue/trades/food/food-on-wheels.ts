@@ -153,6 +153,7 @@ export const foodOnWheels: readonly Trade[] = [
       "How long are you there?",
     ],
     opening: ["Who gets the crust at the bottom?"],
+    headings: { unpriced: "What comes to the table" },
   },
   {
     id: "catering",

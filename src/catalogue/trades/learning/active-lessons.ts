@@ -144,7 +144,7 @@ export const activeLessons: readonly Trade[] = [
       {
         question: "What if there are no waves?",
         answer:
-          "Small days are good days to learn on. If there is nothing at all, we talk about another time.",
+          "Small days are good days to learn on. If there is nothing at all, choose another day with us.",
       },
       "Do I have to be a strong swimmer?",
       "Do I bring a wetsuit?",

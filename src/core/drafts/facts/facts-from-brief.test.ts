@@ -186,6 +186,18 @@ test("who may not eat something is a warning where food is served, and nowhere e
   expect(notesOf("We groom dogs. No cats, I am allergic.")).not.toContain("may not eat or drink");
 });
 
+test("neither a diet nor what it rules out is printed before somebody has asked which holds", () => {
+  const { text, notes } = wordsOf("We are 100% vegetarian. Our bacon roll is popular. Come in.");
+  expect(text).toBe("Come in.");
+  expect(notes).toContain("These may not both hold");
+});
+
+test("the street address is asked for where people come to the business", () => {
+  const asked = "ask for the street address";
+  expect(wordsOf("We are a bakery in Yass.").notes).toContain(asked);
+  expect(wordsOf("We are plumbers in Yass.").notes).not.toContain(asked);
+});
+
 test("a colour with a number is the brand colour, and a name beside it says which it is", () => {
   const colours = (color_preferences: string) => {
     const { brand, accent } = readBriefOf({ color_preferences }).colours;

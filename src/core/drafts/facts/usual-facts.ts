@@ -27,6 +27,9 @@ export function usualFacts(
   const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
+  const fitting = answered.filter(
+    ({ question, answer, isOwed }) => isOwed || !isExcluded(`${question} ${answer}`),
+  );
   const areStepsFitting = !steps.some(({ name, note }) => isExcluded(`${name} ${note}`));
   const usual = {
     services: numbered(
@@ -41,9 +44,8 @@ export function usualFacts(
     questions: numbered(
       "question",
       [
-        ...answered.filter(
-          ({ question, answer, isOwed }) => isOwed || !isExcluded(`${question} ${answer}`),
-        ),
+        // One alone is no list, unless it has to be said.
+        ...(fitting.length > 1 ? fitting : fitting.filter(({ isOwed }) => isOwed)),
         ...asked
           .filter((question) => !isExcluded(question))
           .map((question) => ({ question, answer: undefined })),
@@ -101,7 +103,7 @@ const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = 
   steps: [
     { name: "Tell us what you are after", note: "A few words will do, and by when." },
     { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
-    { name: "Settle the rest", note: "Then we agree on the day, the place and how to pay." },
+    { name: "Settle the rest", note: "The day, the place and how to pay." },
   ],
 };
 

@@ -67,7 +67,8 @@ function beginnings(lines: readonly string[]): Contradiction[] {
 /** “We’re all vegan” takes few words. */
 const MOST_OF_ALL = 8;
 
-function againstDiets(lines: readonly string[]): Contradiction[] {
+/** One says that all they make is of a diet, another sells what it rules out. */
+export function againstDiets(lines: readonly string[]): Contradiction[] {
   const words = traits.flatMap(({ isDiet, words }) => (isDiet ? words : []));
   const own = words.join(" ");
   // “Vegetarian is easy for us” says nothing of the rest.

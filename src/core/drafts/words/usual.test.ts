@@ -111,6 +111,18 @@ test("what a trade owes its visitors is said whatever its owner keeps off the pa
   ]);
 });
 
+test("one answer alone is no list of questions", () => {
+  const [business] = businesses.filter(({ answered }) => answered.length > 1);
+  const [kept, second] = business?.answered ?? [];
+  const answersWithout = (isExcluded: (text: string) => boolean) =>
+    usualFacts(business, { services: undefined, isExcluded, said: "" })
+      .questions?.value.filter(({ answer }) => answer)
+      .map(({ question }) => question) ?? [];
+  const isOf = (text: string, one = kept) => one && text.startsWith(one.question);
+  expect(answersWithout((text) => !isOf(text))).toEqual([]);
+  expect(answersWithout((text) => !isOf(text) && !isOf(text, second))).toHaveLength(2);
+});
+
 test("one person says our steps as “I”", () => {
   const plumber = businesses.find(({ id }) => id === "plumbing");
   const { steps } = usualFacts(plumber, {
