@@ -23,6 +23,7 @@ export const domains = [
   "sites",
   "sketches",
   "reviews",
+  "tweaks",
   "assistant",
   "enquiries",
   "analytics",

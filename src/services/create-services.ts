@@ -23,6 +23,7 @@ import { createAskDns } from "../core/sites/domains/ask-dns.ts";
 import { domainEmails } from "../core/sites/domains/emails.tsx";
 import { liveEmails } from "../core/sites/releases/emails.tsx";
 import { createHosting } from "../core/sites/releases/hosting.ts";
+import { tweakEmails } from "../core/tweaks/emails.tsx";
 import { waitlistEmails } from "../core/waitlist/emails.tsx";
 import { chooseWeatherSource } from "../core/weather/sources/choose-source.ts";
 import { createWeatherService } from "../core/weather/weather.ts";
@@ -117,6 +118,7 @@ async function createServices(config: Config): Promise<Services> {
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
       ...domainEmails(config),
+      ...tweakEmails(config),
     },
     linksIn: async ({ id, kind, data, to_address }, known, tx) => ({
       ...(await linkToPage({ config, personLinks }, tx, { kind: known, to_address, data })),

@@ -14,6 +14,7 @@ import {
   rowsOfASite,
   rowsOfDevices,
   rowsOfQuestions,
+  rowsOfTweaks,
   rowsOfVouching,
   storeFilesOfASite,
 } from "./sites/sites.ts";
@@ -83,6 +84,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     ${rowsOfVouching}
     ${rowsOfADomain}
     ${rowsOfQuestions}
+    ${rowsOfTweaks}
     ${rowsOfAReview}
     ${rowsOfDevices}
   `);

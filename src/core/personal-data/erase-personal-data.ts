@@ -8,6 +8,7 @@ import { eraseEnquiriesOf } from "../enquiries/personal-data.ts";
 import { erasePeopleOf } from "../people/personal-data.ts";
 import { filesOfReviewsOf } from "../reviews/personal-data.ts";
 import { eraseSitesOf, removeLeftFiles } from "../sites/personal-data.ts";
+import { filesOfTweaksOf } from "../tweaks/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
 import { eraseSuspectedOf } from "../waitlist/suspected.ts";
 import {
@@ -48,11 +49,11 @@ export async function erasePersonalData(
 ): Promise<Erasure | { outcome: "site is live" }> {
   const done = await eraseRows(services, request);
   if (done.outcome === "site is live") return done;
-  const { keys, left, ofReviews, ...erased } = done;
+  const { keys, left, places, ...erased } = done;
   let filesLeft = 0;
   const removals = [
     ...keys.map((key) => () => services.removeFile(key)),
-    ...ofReviews.places.map((place) => () => services.files.remove(place)),
+    ...places.map((place) => () => services.files.remove(place)),
   ];
   for (const remove of removals) {
     try {
@@ -78,6 +79,7 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
   try {
     return await database.transaction(async (tx) => {
       const ofReviews = await filesOfReviewsOf(tx, address);
+      const ofTweaks = await filesOfTweaksOf(tx, address);
       const ofSites = await eraseSitesOf(tx, address);
       if (ofSites.outcome === "site is live") return ofSites;
       const briefs = await eraseBriefsOf(tx, address);
@@ -96,10 +98,11 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
       const counts = {
         ...{ entries, briefs: briefs.ids.length, sites: ofSites.ids.length },
         enquiries: enquiryIds.length,
-        ...{ emails: mailIds.length, files: files + ofReviews.count },
+        ...{ emails: mailIds.length, files: files + ofReviews.count + ofTweaks.count },
       };
       await recordRequest(tx, "person.erased", actor, counts);
-      return { outcome: "erased" as const, ...counts, keys, left: ofSites.left, ofReviews };
+      const places = [...ofReviews.places, ...ofTweaks.places];
+      return { outcome: "erased" as const, ...counts, keys, left: ofSites.left, places };
     });
   } catch (error) {
     throw new Error("Failed to erase personal data", { cause: error });

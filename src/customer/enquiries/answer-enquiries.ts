@@ -10,7 +10,7 @@ import type { Site } from "../../core/sites/sites.ts";
 import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { SignedVersions } from "../../platform/secrets/signed-ids.ts";
-import { dropToken, keepToken, tokenOf } from "./device-cookie.ts";
+import { dropToken, keepToken, tokenOf } from "../device/device-cookie.ts";
 import { type EnquiryServices, type Reply, receiveEnquiries } from "./receive-enquiries.ts";
 
 type Services = EnquiryServices & {

@@ -7,6 +7,7 @@ import { capitalised } from "../../platform/words/capitalised.ts";
 import { Card } from "../../ui/card.tsx";
 import type { ShownPage } from "./answer-your-page.ts";
 import { DomainSection } from "./domain-section.tsx";
+import { TweaksPart } from "./tweaks-part.tsx";
 import { counted, nameOf } from "./words.ts";
 
 type WebsiteSectionProps = {
@@ -28,6 +29,7 @@ export function WebsiteSection({ website, shown }: WebsiteSectionProps) {
         {live && site && (
           <>
             <Live live={live} enquiriesAt={`${shown.address}/enquiries/${site.id}`} />
+            <TweaksPart live={live} address={`${shown.address}/tweaks/${site.id}`} />
             {live.domain && <DomainSection site={site.id} domain={live.domain} shown={shown} />}
           </>
         )}

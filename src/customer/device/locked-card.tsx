@@ -1,21 +1,41 @@
-import { deviceDays } from "../../core/people/devices.ts";
+import type { ReactNode } from "react";
 import { codeMinutes } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/forms/field.tsx";
 import { FieldError } from "../../ui/forms/field-error.tsx";
-import type { ShownEnquiries } from "./answer-enquiries.ts";
 
-/** Opens the messages on this device: a link may have been passed on, and only its owner reads that address. */
-export function LockedEnquiries({ shown }: { shown: ShownEnquiries }) {
-  const { address, email, canSend, code, notice, errors } = shown;
+type LockedCardProps = {
+  /** Why a link alone does not open it. */
+  why: ReactNode;
+  /** What it opens: “your messages”. */
+  what: string;
+  /** Where its forms go. */
+  address: string;
+  /** Where the code goes. */
+  email: string;
+  /** Whether codes go out by email. If not, one of us passes them on. */
+  canSend: boolean;
+  /** What was typed for the code, if it was not taken. */
+  code: string;
+  /** Whether one was just asked for. */
+  wasAsked: boolean;
+  errors?: { code?: string; ask?: string } | undefined;
+  /** What else was typed, which comes back once it is open. */
+  kept?: Readonly<Record<string, string>>;
+};
+
+/** Opens a page on this device: a link may have been passed on, and only its owner reads that address. */
+export function LockedCard(props: LockedCardProps) {
+  const { why, what, address, email, canSend, code, wasAsked, errors, kept = {} } = props;
+  const keptFields = Object.entries(kept).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
   return (
     <Card className="grid grid-cols-1 gap-6">
-      <p>
-        Other people’s names and messages are in here, so your link alone doesn’t open it. It takes
-        a code, once on each device, and then stays open for {deviceDays} days.
-      </p>
+      <p>{why}</p>
       <form method="post" action={address} className="grid justify-items-start gap-3">
+        {keptFields}
         <p className="wrap-anywhere max-w-full">
           <strong className="font-semibold">1. Get a code.</strong>{" "}
           {canSend
@@ -25,12 +45,13 @@ export function LockedEnquiries({ shown }: { shown: ShownEnquiries }) {
         </p>
         <FieldError id="ask-error">{errors?.ask}</FieldError>
         <Button type="submit" name="intent" value="code" look="secondary">
-          {askWords(canSend, notice === "code")}
+          {askWords(canSend, wasAsked)}
         </Button>
       </form>
       <form method="post" action={address} noValidate className="grid justify-items-start gap-4">
+        {keptFields}
         <p>
-          <strong className="font-semibold">2. Open your messages.</strong>
+          <strong className="font-semibold">2. Open {what}.</strong>
         </p>
         <TextField
           label={canSend ? "Code from our email" : "Code from us"}
