@@ -59,8 +59,6 @@ function pageCode(
     </MailLayout>,
   );
   const text = [...(code ? [code] : []), news, care, `-- \n${companyName}\n${why}`].join("\n\n");
-  const subject = code
-    ? `${code} is your code for your page`
-    : "Your code for your page";
+  const subject = code ? `${code} is your code for your page` : "Your code for your page";
   return { subject, html: `<!doctype html>${html}`, text };
 }

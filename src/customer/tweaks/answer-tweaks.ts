@@ -194,10 +194,7 @@ async function show(
   return { outcome: "page", status, retryAfterSeconds, shown };
 }
 
-async function findOwnTweaks(
-  { database }: Services,
-  { site, before }: PageOf,
-): Promise<OwnTweaks> {
+async function findOwnTweaks({ database }: Services, { site, before }: PageOf): Promise<OwnTweaks> {
   const from = isUuid(before) ? before : undefined;
   const [sections, isFree, read] = await Promise.all([
     liveSections(database, site),

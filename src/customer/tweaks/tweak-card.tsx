@@ -28,7 +28,10 @@ export function TweakCard({ tweak }: { tweak: Tweak }) {
       )}
       <p className="font-semibold">{standing(tweak)}</p>
       {note && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line border-eucalyptus border-l-4 pl-4">
+        <p
+          dir="auto"
+          className="wrap-anywhere whitespace-pre-line border-eucalyptus border-l-4 pl-4"
+        >
           {note}
         </p>
       )}

@@ -14,7 +14,10 @@ export function AttachedFiles({ files, folder }: AttachedFilesProps) {
     <ul aria-label="Attached files" className="flex flex-wrap gap-3 pt-2 text-small">
       {files.map((file) => (
         <li key={file.id} className="min-w-0">
-          <a href={`${folder}/${file.key}`} className="grid min-h-11 content-center gap-1 text-link">
+          <a
+            href={`${folder}/${file.key}`}
+            className="grid min-h-11 content-center gap-1 text-link"
+          >
             {hasCopy(file) && (
               <img
                 src={`${folder}/${file.key}?small`}

@@ -105,7 +105,9 @@ function Done({ done, site }: { done: string | null } & OfSite) {
 /** What the editor has, and the way into it. */
 function Begin({ view: { site, editorHolds } }: { view: TweaksView }) {
   if (isOver(site)) {
-    return <p>The customer has cancelled, so nothing can be changed. Close these without a change.</p>;
+    return (
+      <p>The customer has cancelled, so nothing can be changed. Close these without a change.</p>
+    );
   }
   if (editorHolds === "a version that was taken back") {
     return (
