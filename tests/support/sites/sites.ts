@@ -141,3 +141,10 @@ export const rowsOfQuestions = `
   insert into site_questions (site_id, month, question, is_answered)
     select id, '2026-02-01', 'do you cater for weddings', false from sites;
 `;
+
+/** That it is cancelled, and that its customer was reminded. */
+export const rowsOfACancellation = `
+  update sites set status = 'cancelled';
+  insert into site_cancellations (site_id, was, shows_phone, reminded)
+    select id, 'live', true, 7 from sites;
+`;
