@@ -97,7 +97,7 @@ export default {
           "^src/$1/$2/",
           "^src/website/(chrome|analytics)/",
           "^src/office/shell/",
-          "^src/customer/(shell|device)/",
+          "^src/customer/(shell|opening)/",
         ],
       },
     },

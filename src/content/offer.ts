@@ -171,6 +171,9 @@ export const waysOut: readonly WayOut[] = [
   },
 ];
 
+/** Both exports with their prices, in the middle of a sentence. */
+export const exportInWords = `the site files for ${dollars(prices.exportFiles)}, or the full export with the code repository for ${dollars(prices.exportFull)}`;
+
 /** A promise in the middle of a sentence: `no lock-in`. */
 export function midSentence(promise: string): string {
   return promise.charAt(0).toLowerCase() + promise.slice(1);

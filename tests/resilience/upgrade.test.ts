@@ -7,6 +7,7 @@ import { person, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import {
+  rowsOfACancellation,
   rowsOfADomain,
   rowsOfAReview,
   rowsOfASite,
@@ -105,6 +106,7 @@ const putInAfter: Record<string, string> = {
   "0041_site_domains": rowsOfADomain,
   "0043_site_questions": rowsOfQuestions,
   "0044_tweaks": rowsOfTweaks,
+  "0045_site_cancellations": rowsOfACancellation,
   "0036_sample": "insert into sample default values;",
   "0025_two_slots_for_mail": `
     select queue_email('review-code', 'mia@example.com.au',

@@ -9,6 +9,7 @@ import { eventually } from "./eventually.ts";
 import { addOperator, signedIn } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
 import {
+  rowsOfACancellation,
   rowsOfADomain,
   rowsOfAReview,
   rowsOfASite,
@@ -83,6 +84,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     ${rowsOfASite}
     ${rowsOfVouching}
     ${rowsOfADomain}
+    ${rowsOfACancellation}
     ${rowsOfQuestions}
     ${rowsOfTweaks}
     ${rowsOfAReview}

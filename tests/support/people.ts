@@ -19,7 +19,7 @@ export async function ownPageOf(
   return `/me/${signedVersions(secret, "me").sign({ id: person.id, version: person.link_version })}`;
 }
 
-/** The code for a page that was last asked for, as an operator reads it where no emails go out. */
+/** The code to somebody’s own page that was last asked for, as an operator reads it where no emails go out. */
 export async function readPageCode(own: OwnedApp): Promise<string> {
   const olive = await signedIn(own.app, own.owner);
   const id = await eventually(async () => {

@@ -5,6 +5,7 @@ import { listOwnBriefs, type OwnBrief } from "../briefs/own-briefs.ts";
 import { countSiteEnquiries } from "../enquiries/site-enquiries.ts";
 import { findOwnReview, type OwnReview } from "../reviews/own-review.ts";
 import type { ReviewKeys } from "../reviews/review-links.ts";
+import { type Cancellation, findCancellation } from "../sites/cancelling/cancellation.ts";
 import { findOwnDomain, type OwnDomain } from "../sites/domains/own-domain.ts";
 import { type PublicPlace, publicPlaceOf } from "../sites/domains/public-place.ts";
 import { listSitesOf, type Site } from "../sites/sites.ts";
@@ -37,6 +38,8 @@ export type OwnWebsite = {
   /** What the brief began with, while it is kept. */
   sketch: { name: string; path: string } | undefined;
   live: LiveSite | undefined;
+  /** While it can be taken back. */
+  cancelled: Cancellation | undefined;
 };
 
 export type LiveSite = PublicPlace & {
@@ -81,10 +84,13 @@ export async function findYourPage(
       ...{ brief, site },
       review: site && (await findOwnReview(services, site)),
       live: site && (await findLive(services, site)),
+      cancelled: site && (await findCancellation(database, site.id)),
       sketch: brief && (await findKeptSketch(services, brief)),
     })),
   );
-  const shown = websites.filter(({ brief, review, live }) => brief || review || live);
+  const shown = websites.filter(
+    ({ brief, review, live, cancelled }) => brief || review || live || cancelled,
+  );
   return { place, websites: shown.toSorted((one, other) => +begunAt(other) - +begunAt(one)) };
 }
 

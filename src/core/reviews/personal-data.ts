@@ -51,13 +51,21 @@ export async function filesOfReviewsOf(
   address: string,
 ): Promise<{ count: number; places: string[] }> {
   const ids = (await findSitesOf(database, address)).map(({ id }) => id);
-  if (ids.length === 0) return { count: 0, places: [] };
+  return filesOfReviews(database, ids);
+}
+
+/** The same of some sites, by their ids. */
+export async function filesOfReviews(
+  database: Queryable,
+  siteIds: readonly string[],
+): Promise<{ count: number; places: string[] }> {
+  if (siteIds.length === 0) return { count: 0, places: [] };
   const rows = await database
     .select({ key: reviewFiles.key, type: reviewFiles.type, bytes: reviewFiles.bytes })
     .from(reviewFiles)
     .innerJoin(reviewComments, eq(reviewComments.id, reviewFiles.comment_id))
     .innerJoin(reviews, eq(reviews.id, reviewComments.review_id))
-    .where(inArray(reviews.site_id, ids));
+    .where(inArray(reviews.site_id, [...siteIds]));
   const places = rows.flatMap((row) => inStore(REVIEW_FILES, row)).map(({ path }) => path);
   return { count: rows.length, places };
 }

@@ -38,12 +38,20 @@ export async function filesOfTweaksOf(
   address: string,
 ): Promise<{ count: number; places: string[] }> {
   const siteIds = (await findSitesOf(database, address)).map(({ id }) => id);
+  return filesOfTweaksOn(database, siteIds);
+}
+
+/** The same of some sites, by their ids. */
+export async function filesOfTweaksOn(
+  database: Queryable,
+  siteIds: readonly string[],
+): Promise<{ count: number; places: string[] }> {
   const { key, type, bytes } = tweakFiles;
   const rows = await database
     .select({ key, type, bytes })
     .from(tweakFiles)
     .innerJoin(tweaks, eq(tweaks.id, tweakFiles.tweak_id))
-    .where(inArray(tweaks.site_id, siteIds));
+    .where(inArray(tweaks.site_id, [...siteIds]));
   const places = rows.flatMap((row) => inStore(TWEAK_FILES, row)).map(({ path }) => path);
   return { count: rows.length, places };
 }

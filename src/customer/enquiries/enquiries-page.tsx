@@ -3,10 +3,10 @@ import type { OwnEnquiries } from "../../core/people/own-enquiries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { LockedCard } from "../device/locked-card.tsx";
 import type { ShownEnquiries } from "./answer-enquiries.ts";
 import { EnquiriesNotices } from "./enquiries-notices.tsx";
 import { EnquiryCard } from "./enquiry-card.tsx";
+import { LockedEnquiries } from "./locked-enquiries.tsx";
 
 type EnquiriesPageProps = { shown: ShownEnquiries; supportEmail: string };
 
@@ -32,16 +32,7 @@ export function EnquiriesPage({ shown, supportEmail }: EnquiriesPageProps) {
           <p>{errors.change}.</p>
         </Notice>
       )}
-      {found ? (
-        <Opened shown={shown} found={found} />
-      ) : (
-        <LockedCard
-          {...shown}
-          why={`Other people’s names and messages are in here, so your link alone doesn’t open it. It takes a code, once on each device, and then stays open for ${deviceDays} days.`}
-          what="your messages"
-          wasAsked={notice === "code"}
-        />
-      )}
+      {found ? <Opened shown={shown} found={found} /> : <LockedEnquiries shown={shown} />}
     </div>
   );
 }

@@ -1,35 +1,39 @@
 import { letInSiteEnquiry, markSiteEnquiry } from "../../core/enquiries/site-enquiries.ts";
+import type { Person } from "../../core/people/people.ts";
 import type { Site } from "../../core/sites/sites.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
 import {
-  type DevicePost,
-  type DeviceReply,
-  type DeviceServices,
-  receiveDevice,
+  type OpeningReply,
+  type OpeningServices,
+  receiveOpening,
   wait,
-} from "../device/receive-device.ts";
+} from "../opening/receive-opening.ts";
 
-export type EnquiryServices = DeviceServices;
+export type EnquiryServices = OpeningServices & { rateLimits: { changeOwnPage: RateLimit } };
 
-type Posted = Omit<DevicePost, "typed"> & {
+type Posted = {
+  person: Person;
   site: Site;
+  /** The address by which attempts are counted. */
+  visitor: string;
   /** Whether a code has opened this device. */
   isOpened: boolean;
   typed: { intent: string; id: string; code: string };
 };
 
-export type Reply = Omit<DeviceReply, "notice" | "errors"> & {
+export type Reply = Omit<OpeningReply, "notice" | "errors"> & {
   notice?:
-    | DeviceReply["notice"]
+    | OpeningReply["notice"]
     | ("answered" | "reopened" | "let-in" | "locked" | "failed")
     | undefined;
   /** By field, or by what was asked for. */
-  errors?: { code?: string; ask?: string; change?: string } | undefined;
+  errors?: (OpeningReply["errors"] & { change?: string }) | undefined;
 };
 
 /** Does what somebody asked for on the page of their enquiries. */
 export async function receiveEnquiries(services: EnquiryServices, posted: Posted): Promise<Reply> {
-  return (await receiveDevice(services, posted)) ?? (await change(services, posted));
+  return (await receiveOpening(services, posted)) ?? change(services, posted);
 }
 
 async function change(

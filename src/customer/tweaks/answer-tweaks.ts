@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AstroCookies } from "astro";
 import type { RoomServices } from "../../core/files/upload-room.ts";
-import { closeDevice, isOpen } from "../../core/people/devices.ts";
-import { findOwnPublicSite } from "../../core/people/own-enquiries.ts";
-import { findPersonByLink, type Person } from "../../core/people/people.ts";
+import type { Person } from "../../core/people/people.ts";
 import type { Site } from "../../core/sites/sites.ts";
 import { isNextFree } from "../../core/tweaks/included.ts";
 import { liveSections, type Section } from "../../core/tweaks/sections.ts";
@@ -11,7 +9,7 @@ import { listTweaks, type Tweak } from "../../core/tweaks/tweaks.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { SignedVersions } from "../../platform/secrets/signed-ids.ts";
-import { dropToken, keepToken, tokenOf } from "../device/device-cookie.ts";
+import { findVisit } from "../opening/visit.ts";
 import { readPostWithFiles, readTyped, type Typed } from "../shell/read-post-with-files.ts";
 import {
   receiveTweak,
@@ -98,16 +96,10 @@ export async function answerTweaks(
   { token, siteId, visitor, cookies }: Visit,
 ): Promise<TweaksAnswer> {
   try {
-    const found = await findPersonByLink(services, token);
-    if (found.outcome !== "found") {
-      return { outcome: "nothing", status: found.outcome === "over" ? 410 : 404 };
-    }
-    const { person } = found;
-    const site = await findOwnPublicSite(services, person, siteId);
-    if (!site) return { outcome: "nothing", status: 404 };
-    const of = { personId: person.id, publicUrl: services.config.publicUrl };
-    const device = tokenOf(cookies, of);
-    const isOpened = await isOpen(services, person, device);
+    const found = await findVisit(services, { token, siteId, cookies });
+    if (found.outcome === "nothing") return found;
+    const { visit } = found;
+    const { person, site, isOpened } = visit;
     const query = new URL(request.url).searchParams;
     const page = { token, person, site, before: query.get("before") ?? "" };
     if (request.method !== "POST") {
@@ -115,11 +107,8 @@ export async function answerTweaks(
       return await show(services, page, isOpened, { status: 200, notice, typed: {} });
     }
     const reply = await receive(services, request, { person, site, visitor, isOpened });
-    if (reply.token !== undefined) keepToken(cookies, reply.token, of);
-    if (reply.notice === "closed") {
-      if (device !== undefined) await closeDevice(services, device);
-      dropToken(cookies, of);
-    }
+    if (reply.token !== undefined) visit.keep(reply.token);
+    if (reply.notice === "closed") await visit.close();
     const isHalfWritten = reply.notice !== "asked" && !!reply.typed.text;
     if (reply.status !== 200 || isHalfWritten) {
       return await show(services, page, isOpened || reply.token !== undefined, reply);

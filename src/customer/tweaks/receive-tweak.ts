@@ -1,25 +1,32 @@
 import type { SentFile } from "../../core/files/judge-upload.ts";
+import type { Person } from "../../core/people/people.ts";
 import type { Site } from "../../core/sites/sites.ts";
 import { askForTweak } from "../../core/tweaks/ask-for-tweak.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
 import {
-  type DevicePost,
-  type DeviceReply,
-  type DeviceServices,
-  receiveDevice,
+  type OpeningReply,
+  type OpeningServices,
+  receiveOpening,
   wait,
-} from "../device/receive-device.ts";
+} from "../opening/receive-opening.ts";
+import type { Typed } from "../shell/read-post-with-files.ts";
 import { tweakSchema } from "./tweak-schema.ts";
 
-export type TweakServices = Omit<DeviceServices, "config"> &
+export type TweakServices = Omit<OpeningServices, "config"> &
   Omit<Parameters<typeof askForTweak>[0], "config"> & {
     config: { supportEmail: string; operatorEmail: string };
+    rateLimits: { changeOwnPage: RateLimit };
   };
 
-type Posted = DevicePost & {
+type Posted = {
+  person: Person;
+  /** The address by which attempts are counted. */
+  visitor: string;
   site: Site;
   /** Whether a code has opened this device. */
   isOpened: boolean;
+  typed: Typed;
   files: readonly SentFile[];
   /** Why files were dropped before they were read. */
   filesRefused: string | undefined;
@@ -27,9 +34,9 @@ type Posted = DevicePost & {
 
 export type TweakErrors = Partial<Record<"code" | "ask" | "about" | "text" | "files", string>>;
 
-export type TweakReply = Omit<DeviceReply, "notice" | "errors"> & {
+export type TweakReply = Omit<OpeningReply, "notice" | "errors"> & {
   notice?:
-    | DeviceReply["notice"]
+    | OpeningReply["notice"]
     | ("asked" | "locked" | "not-live" | "not-free" | "failed")
     | undefined;
   errors?: TweakErrors | undefined;
@@ -37,7 +44,9 @@ export type TweakReply = Omit<DeviceReply, "notice" | "errors"> & {
 
 /** Does what somebody asked for on the page of their tweaks. */
 export async function receiveTweak(services: TweakServices, posted: Posted): Promise<TweakReply> {
-  return (await receiveDevice(services, posted)) ?? (await ask(services, posted));
+  const { intent = "", code = "" } = posted.typed;
+  const opening = await receiveOpening(services, { ...posted, typed: { intent, code } });
+  return opening ?? ask(services, posted);
 }
 
 async function ask(services: TweakServices, posted: Posted): Promise<TweakReply> {

@@ -2,7 +2,7 @@ import { deviceDays } from "../../core/people/devices.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
-import { LockedCard } from "../device/locked-card.tsx";
+import { OpeningForms } from "../opening/opening-forms.tsx";
 import type { OwnTweaks, ShownTweaks } from "./answer-tweaks.ts";
 import { TweakCard } from "./tweak-card.tsx";
 import { TweakForm } from "./tweak-form.tsx";
@@ -12,7 +12,7 @@ type TweaksPageProps = { shown: ShownTweaks; supportEmail: string };
 
 /** Where the owner of a live website asks for a tweak, and sees what became of earlier ones. */
 export function TweaksPage({ shown, supportEmail }: TweaksPageProps) {
-  const { business, pageAddress, canSend, found, notice, errors, typed, status } = shown;
+  const { business, pageAddress, canSend, found, notice, typed, status } = shown;
   return (
     <div className="page-width grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
       <header className="grid grid-cols-1 gap-1">
@@ -34,15 +34,19 @@ export function TweaksPage({ shown, supportEmail }: TweaksPageProps) {
           <Asked shown={shown} found={found} />
         </>
       ) : (
-        <LockedCard
-          {...shown}
-          why={`What you ask for here is asked in your name, so your link alone doesn’t open it. It takes a code, once on each device, and then stays open for ${deviceDays} days.`}
-          what="your tweaks"
-          code={typed.code ?? ""}
-          wasAsked={notice === "code"}
-          errors={errors}
-          kept={typed.text ? keptOf(typed) : {}}
-        />
+        <Card className="grid grid-cols-1 gap-6">
+          <p>
+            What you ask for here is asked in your name, so your link alone doesn’t open it. It
+            takes a code, once on each device, and then stays open for {deviceDays} days.
+          </p>
+          <OpeningForms
+            {...shown}
+            what="your tweaks"
+            code={typed.code ?? ""}
+            wasAsked={notice === "code"}
+            kept={typed.text ? keptOf(typed) : {}}
+          />
+        </Card>
       )}
     </div>
   );

@@ -101,6 +101,7 @@ const actors: Record<string, string> = {
   "own-page": "The customer",
   draft: "The app",
   "domain check": "The app",
+  "grace period": "The app",
 };
 
 const withWords = ["brief.note", "brief.question", "brief.answer", "brief.resumed", "brief.link"];
@@ -110,7 +111,7 @@ export const deeds: Record<string, string> = {
   "waitlist.status": "moved their place",
   "waitlist.corrected": "corrected their details",
   "person.links_ended": "ended the links to their own page",
-  "person.code_read": "read the code that opens their page on a device",
+  "person.code_read": "read the code for their own page",
   "brief.status": "moved the brief",
   "brief.let-in": "let the brief in",
   "brief.note": "added a note",

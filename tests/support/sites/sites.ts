@@ -153,3 +153,10 @@ export const rowsOfTweaks = `
   insert into tweak_files (tweak_id, key, original_name, type, bytes)
     select id, '${keyOfATweak}', 'prices.pdf', 'application/pdf', 5 from tweaks;
 `;
+
+/** That it is cancelled, and that its customer was reminded. */
+export const rowsOfACancellation = `
+  update sites set status = 'cancelled';
+  insert into site_cancellations (site_id, was, shows_phone, reminded)
+    select id, 'live', true, 7 from sites;
+`;

@@ -5,36 +5,36 @@ import type { Database } from "../../database/client.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { minutes } from "../../platform/time/minutes.ts";
 
-export type DeviceServices = {
+// What a link alone does not open takes a code, once on each device.
+
+export type OpeningServices = {
   database: Database;
   reviewKeys: ReviewKeys;
   config: { supportEmail: string };
-  rateLimits: Record<"pageCode" | "openPage" | "changeOwnPage", RateLimit>;
+  rateLimits: Record<"pageCode" | "openPage", RateLimit>;
 };
 
-export type DevicePost = {
-  person: Person;
-  /** The address by which attempts are counted. */
-  visitor: string;
-  typed: Partial<Record<string, string>>;
-};
+/** Somebody, and the address by which attempts are counted. */
+type Visitor = { person: Person; visitor: string };
 
-export type DeviceReply = {
+type Posted = Visitor & { typed: { intent: string; code: string } };
+
+export type OpeningReply = {
   /** 200 if it was done. */
   status: number;
   notice?: "code" | "wait" | "opened" | "closed" | "gone";
   /** By field, or by what was asked for. */
   errors?: { code?: string; ask?: string };
-  retryAfterSeconds?: number | undefined;
+  retryAfterSeconds?: number;
   /** For a device that was just opened. */
   token?: string;
 };
 
-/** Mails a code, opens this device with it, or closes it again. @returns undefined for another intent. */
-export async function receiveDevice(
-  services: DeviceServices,
-  posted: DevicePost,
-): Promise<DeviceReply | undefined> {
+/** Mails a code, or opens or closes a device; undefined if it was something else that was asked for. */
+export async function receiveOpening(
+  services: OpeningServices,
+  posted: Posted,
+): Promise<OpeningReply | undefined> {
   switch (posted.typed.intent) {
     case "code":
       return askForCode(services, posted);
@@ -47,7 +47,7 @@ export async function receiveDevice(
   }
 }
 
-async function askForCode(services: DeviceServices, posted: DevicePost): Promise<DeviceReply> {
+async function askForCode(services: OpeningServices, posted: Posted): Promise<OpeningReply> {
   const tooSoon = await wait(services.rateLimits.pageCode, posted, "ask");
   if (tooSoon) return tooSoon;
   const { outcome } = await askForPageCode(services, posted);
@@ -65,10 +65,10 @@ async function askForCode(services: DeviceServices, posted: DevicePost): Promise
   }
 }
 
-async function open(services: DeviceServices, posted: DevicePost): Promise<DeviceReply> {
+async function open(services: OpeningServices, posted: Posted): Promise<OpeningReply> {
   const tooSoon = await wait(services.rateLimits.openPage, posted, "code");
   if (tooSoon) return tooSoon;
-  const code = (posted.typed.code ?? "").replaceAll(/\s/g, "");
+  const code = posted.typed.code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(code)) {
     return { status: 422, errors: { code: "Please enter the six digits of the code" } };
   }
@@ -94,15 +94,15 @@ function wrongCode(triesLeft: number): string {
   return `That isn’t the latest code. You have ${triesLeft} more ${triesLeft === 1 ? "try" : "tries"}`;
 }
 
-/** What somebody is told at a field who does something too often; undefined for anybody else. */
+/** Counts an attempt. @returns the answer to one too many, beside `field`. */
 export async function wait<Field extends string>(
   limit: RateLimit,
-  { person, visitor }: Pick<DevicePost, "person" | "visitor">,
+  { person, visitor }: Visitor,
   field: Field,
 ) {
   const seconds = await limit.secondsToWait(`${person.id}:${visitor}`);
   if (seconds === 0) return undefined;
-  const errors: Partial<Record<Field, string>> = {};
-  errors[field] = `Too many at once. Please try again in ${minutes(seconds)}`;
+  const tooMany = `Too many at once. Please try again in ${minutes(seconds)}`;
+  const errors = { [field]: tooMany } as { [Key in Field]: string };
   return { status: 429, errors, retryAfterSeconds: seconds };
 }

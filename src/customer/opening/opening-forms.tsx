@@ -1,16 +1,11 @@
-import type { ReactNode } from "react";
 import { codeMinutes } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/forms/field.tsx";
 import { FieldError } from "../../ui/forms/field-error.tsx";
+import type { OpeningReply } from "./receive-opening.ts";
 
-type LockedCardProps = {
-  /** Why a link alone does not open it. */
-  why: ReactNode;
-  /** What it opens: “your messages”. */
-  what: string;
-  /** Where its forms go. */
+type OpeningFormsProps = {
+  /** Of the page, to post to. */
   address: string;
   /** Where the code goes. */
   email: string;
@@ -18,22 +13,23 @@ type LockedCardProps = {
   canSend: boolean;
   /** What was typed for the code, if it was not taken. */
   code: string;
-  /** Whether one was just asked for. */
+  /** Whether a code was just asked for. */
   wasAsked: boolean;
-  errors?: { code?: string; ask?: string } | undefined;
-  /** What else was typed, which comes back once it is open. */
+  errors?: OpeningReply["errors"] | undefined;
+  /** What the code opens: “your messages”. */
+  what: string;
+  /** What else was typed, by field, which comes back once it is open. */
   kept?: Readonly<Record<string, string>>;
 };
 
-/** Opens a page on this device: a link may have been passed on, and only its owner reads that address. */
-export function LockedCard(props: LockedCardProps) {
-  const { why, what, address, email, canSend, code, wasAsked, errors, kept = {} } = props;
+/** Asks for a code and takes it: a link may have been passed on, and only its owner reads that address. */
+export function OpeningForms(props: OpeningFormsProps) {
+  const { address, email, canSend, code, wasAsked, errors, what, kept = {} } = props;
   const keptFields = Object.entries(kept).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
-    <Card className="grid grid-cols-1 gap-6">
-      <p>{why}</p>
+    <>
       <form method="post" action={address} className="grid justify-items-start gap-3">
         {keptFields}
         <p className="wrap-anywhere max-w-full">
@@ -66,7 +62,7 @@ export function LockedCard(props: LockedCardProps) {
           Open
         </Button>
       </form>
-    </Card>
+    </>
   );
 }
 
