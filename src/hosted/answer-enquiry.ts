@@ -30,7 +30,7 @@ export type EnquiryServices = {
 
 /**
  * Takes what a visitor wrote to the business, and leads to the site’s page that says thanks; or says
- * what is wrong, on a page with everything that was typed. A site that is offline takes nothing.
+ * what is wrong, on a page with everything that was typed. A site that is offline or closed takes nothing.
  */
 export async function answerEnquiry(
   services: EnquiryServices,
@@ -45,7 +45,7 @@ export async function answerEnquiry(
     ...{ name: text("name"), reply_to: text("reply_to"), message: text("message") },
     details: detailsIn(form),
   };
-  if (site.status === "suspended") {
+  if (site.status !== "live") {
     return sendPage(asked, offlinePage(site, { ...values, message: wholeMessage(values) }));
   }
   const sent = {

@@ -24,12 +24,6 @@ export function policyOf(
   ].join("; ");
 }
 
-/** Of a site whose owner cancelled it. */
-export const gonePage = plainPage(410, {
-  title: "This website has closed",
-  words: "Its owner has taken it down, and it won’t be back at this address.",
-});
-
 /** For a site that this process cannot read just now. */
 export const troublePage = plainPage(503, {
   title: "This website can’t be shown just now",

@@ -2,7 +2,12 @@ import { buffer } from "node:stream/consumers";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/client.ts";
-import { siteDomains, siteReleaseFiles, sites } from "../../../database/tables/sites.ts";
+import {
+  siteCancellations,
+  siteDomains,
+  siteReleaseFiles,
+  sites,
+} from "../../../database/tables/sites.ts";
 import type { FileStore } from "../../../platform/files/files.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import { hostsOf } from "../domains/find-domain.ts";
@@ -36,7 +41,7 @@ export type HostedSite = {
   ownHosts: readonly string[];
   /** Which of them visitors of the host that was asked for are sent to. */
   movedTo: string | undefined;
-  /** Whom visitors ring while it is offline. */
+  /** Whom visitors ring while it is offline, and once it is closed if its owner wants that. */
   phone?: string | undefined;
 };
 
@@ -173,26 +178,28 @@ async function readSite(database: Database, name: string): Promise<HostedSite | 
     .select({
       site: { id, status, name: sites.name, live_release, previous_release, released_at },
       domain: siteDomains,
+      showsPhone: siteCancellations.shows_phone,
     })
     .from(sites)
     .leftJoin(siteDomains, eq(siteDomains.site_id, id))
+    .leftJoin(siteCancellations, eq(siteCancellations.site_id, id))
     .where(
       isOwn
         ? and(eq(siteDomains.name, name.replace(/^www\./, "")), isNotNull(siteDomains.verified_at))
         : eq(sites.slug, name),
     );
   if (!found) return undefined;
-  const { site, domain } = found;
+  const { site, domain, showsPhone } = found;
   const ownHosts = domain ? hostsOf(domain) : [];
   const movedTo = isOwn ? undefined : ownHosts.find((host) => host === domain?.name);
   const { status: is } = site;
-  const shared = { ...site, ownHosts, movedTo };
-  if (is === "suspended") return { ...shared, status: is, phone: await phoneOf(database, site) };
-  return is === "live" || is === "cancelled" ? { ...shared, status: is } : undefined;
+  if (is !== "live" && is !== "suspended" && is !== "cancelled") return undefined;
+  const phone = is === "suspended" || showsPhone ? await phoneOf(database, site) : undefined;
+  return { ...site, status: is, ownHosts, movedTo, phone };
 }
 
 /** The phone number that was on its pages. */
-async function phoneOf(
+export async function phoneOf(
   database: Database,
   { id: siteId, live_release: releaseId }: Pick<HostedSite, "id" | "live_release">,
 ): Promise<string | undefined> {
