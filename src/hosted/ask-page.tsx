@@ -159,8 +159,8 @@ function Nearest({ things }: { things: readonly KnownThing[] }) {
     <>
       <p>Perhaps this is near:</p>
       <ul>
-        {things.map(({ fact, item, where, name, label }) => (
-          <li key={`${fact} ${item}`}>
+        {things.map(({ of, item, where, name, label }) => (
+          <li key={`${of} ${item}`}>
             <a href={where}>{item === undefined ? label : name}</a>
           </li>
         ))}

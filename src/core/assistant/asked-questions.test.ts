@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { businesses } from "../../../tests/support/assistant/businesses.ts";
+import { businesses, siteOf } from "../../../tests/support/assistant/businesses.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { addSite } from "../../../tests/support/sites/sites.ts";
 import { findRevision } from "../sites/revisions/revisions.ts";
 import { addQuestion } from "./add-question.ts";
 import { askSite } from "./ask-site.ts";
 import { countQuestion, deleteOldQuestions, listQuestions } from "./asked-questions.ts";
-import { askedSite } from "./asked-site.ts";
 import { keepableQuestion } from "./keepable-question.ts";
 
 let db: TestDatabase;
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => db[Symbol.asyncDispose]());
 
 test("what is kept of a question has no name, number or address in it", () => {
-  const plumber = askedSite(businesses.plumber);
+  const plumber = siteOf(businesses.plumber);
   const kept = (question: string) => keepableQuestion(plumber, question);
   expect(kept("Do you rent out excavators?")).toBe("do you rent out excavators");
   expect(kept("Do you come to Bundoora on Friday at 8pm?")).toBe(
@@ -87,7 +86,7 @@ test("an answer becomes a confirmed question of the draft, which the next releas
   expect(await listQuestions(db.database, siteId)).toEqual([]);
   const draft = await findRevision(db.database, siteId);
   if (!draft) throw new Error("no draft");
-  expect(askSite(askedSite(draft), asked)).toMatchObject({
+  expect(askSite(siteOf(draft), asked)).toMatchObject({
     ...{ outcome: "answered", things: [{ name: question, text: answer }] },
   });
 });

@@ -11,7 +11,7 @@ import { askSite } from "./ask-site.ts";
 import { countQuestion } from "./asked-questions.ts";
 import { type AskedSite, askedSite } from "./asked-site.ts";
 import { keepableQuestion } from "./keepable-question.ts";
-import type { KnownThing } from "./known-things.ts";
+import { type KnownThing, knownThings } from "./known-things.ts";
 import { type SaidAnswer, sayAnswer } from "./say-answer.ts";
 
 /** Who asks more at once tells a story, which is for a person to read. */
@@ -70,7 +70,8 @@ async function readSite(
   const revision = release && (await revisionToRender(database, of.siteId, release.revision));
   if (!revision || "outcome" in revision) return undefined;
   const content = finishedContent(revision);
-  return { asked: askedSite(content), look: content.document };
+  const { document: look, facts } = content;
+  return { asked: askedSite({ things: knownThings(content), facts }), look };
 }
 
 /** Replies to what a visitor typed. */

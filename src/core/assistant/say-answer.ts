@@ -27,7 +27,7 @@ export function sayAnswer(facts: Facts, answer: Answered, now: Date): SaidAnswer
   if (!thing) throw new Error("an answer is of something");
   const { where, url } = thing;
   if (others.length > 0) return { lines: answer.things.map(inOneLine), source: thing.label, where };
-  const source = thing.fact === "questions" ? thing.name : thing.label;
+  const source = thing.of === "questions" ? thing.name : thing.label;
   return { lines: linesOf(thing, facts, answer, now), source, where, url };
 }
 
@@ -39,7 +39,7 @@ function inOneLine({ name, price, text }: KnownThing): string {
 }
 
 function linesOf(thing: KnownThing, facts: Facts, answer: Answered, now: Date): string[] {
-  switch (thing.fact) {
+  switch (thing.of) {
     case "hours":
       return hoursAsked(thing, facts, answer.meanings, now);
     case "area":
@@ -51,7 +51,10 @@ function linesOf(thing: KnownThing, facts: Facts, answer: Answered, now: Date): 
     case "steps":
     case "links":
     case "profiles":
-      return [inOneLine(thing)];
+    case "menu":
+    case "timetable":
+    case "team":
+      return [thing.name === thing.label ? thing.text : inOneLine(thing)];
     default:
       return [thing.text];
   }
