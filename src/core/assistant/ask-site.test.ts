@@ -64,6 +64,31 @@ test("an answer names its source and where that is; only what is confirmed and s
   expect(said(short, "how much for a blocked drain?")).toBe("unknown");
 });
 
+test("dishes, classes and paragraphs answer with where they are; all that a word is said of, together", () => {
+  const { document, facts } = businesses.studio;
+  const studio = siteOf({ document, facts });
+  expect(said(studio, "anything vegan?")).toEqual([
+    "Buckwheat porridge: $13. gluten-free, vegan",
+    "Mushrooms on toast: $18. Field mushrooms, thyme and a bean spread. vegan",
+  ]);
+  expect(said(studio, "What’s for breakfast?")).toHaveLength(4);
+  expect(said(studio, "evening classes?")).toEqual([
+    "Wheel throwing. Wednesday, Thursday, 6 pm – 8 pm",
+  ]);
+  const answer = askSite(studio, "can i bring my dog");
+  expect(answer.outcome === "answered" && sayAnswer(facts, answer, friday)).toMatchObject({
+    ...{ lines: ["Dogs are welcome in the courtyard."], source: "Your first pot", where: "/#know" },
+  });
+  // “Clay” and “courtyard” are said, but not of each other; and another matter is never left over.
+  for (const question of ["is there clay in the courtyard?", "wheel course over zoom?"]) {
+    expect(said(studio, question)).toBe("unknown");
+  }
+  const [home, ...others] = document.pages;
+  const blocks = home?.blocks.map((block) => ({ ...block, hidden: true })) ?? [];
+  const hidden = home ? { ...document, pages: [{ ...home, blocks }, ...others] } : document;
+  expect(said(siteOf({ document: hidden, facts }), "can i bring my dog")).toBe("unknown");
+});
+
 test("danger, advice and what is not said are told apart, with the nearest that is known", () => {
   const physio = siteOf(businesses.physio);
   expect(said(physio, "I have chest pain, are you open?")).toBe("emergency");
@@ -91,7 +116,7 @@ const asked = Object.entries(businesses).flatMap(
   },
 );
 
-test("of 200 questions to each of six businesses, it refuses and answers as people would", async ({
+test("of 200 questions to each of six businesses, and 60 to a seventh, it refuses and answers as people would", async ({
   annotate,
 }) => {
   const refused = asked.filter(({ expected }) => expected === "-" || expected === "000");

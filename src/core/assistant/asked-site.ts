@@ -4,7 +4,7 @@ import { sentencesOf } from "../../blocks/page/page-words.ts";
 import { serviceVerbs, toldBy, waysToAsk } from "../../catalogue/asking/ways-to-ask.ts";
 import { findTrade } from "../trades/find-trade.ts";
 import { wordsOf } from "../trades/words.ts";
-import type { KnownThing } from "./known-things.ts";
+import { isPassage, type KnownThing } from "./known-things.ts";
 import { wordMender } from "./mend-words.ts";
 import { meaningsListed, meaningsSaid } from "./read-question.ts";
 
@@ -88,6 +88,7 @@ function entriesOf(things: readonly KnownThing[]): Omit<Entry, "id">[] {
   return [
     ...things.flatMap((thing) => {
       if (thing.item === undefined) return [wholeEntry(thing)];
+      if (thing.name === thing.group) return []; // what is said of a whole list is told with it
       // Words far apart in a long text have nothing to do with each other.
       const parts = isPassage(thing) ? sentencesOf(thing.text) : [thing.text];
       return parts.map((text) => itemEntry(thing, text));
@@ -97,14 +98,11 @@ function entriesOf(things: readonly KnownThing[]): Omit<Entry, "id">[] {
 }
 
 /** What is said together where all of it is asked for. */
-function listOf({ of, where, group }: KnownThing): string | undefined {
+function listOf(thing: KnownThing): string | undefined {
+  const { of, where, group } = thing;
+  if (isPassage(thing)) return undefined;
   if (of === "services" || of === "steps") return of;
   return group && `${where} ${group}`;
-}
-
-/** Words below a heading, and no thing with a name. */
-function isPassage({ name, label }: KnownThing): boolean {
-  return name === label;
 }
 
 function listEntry(things: readonly KnownThing[]): Omit<Entry, "id"> {
@@ -133,7 +131,8 @@ function itemEntry(thing: KnownThing, said: string): Omit<Entry, "id"> {
   return {
     ...{ things: [thing], name, text: [...text, ...counted, ...priced] },
     tells: of === "services" || of === "steps" ? [] : [...tells, ...meaningsListed(thing.askedBy)],
-    goesWith: of === "services" ? meaningsListed(serviceVerbs) : of === "steps" ? [] : ways.goesWith,
+    goesWith:
+      of === "services" ? meaningsListed(serviceVerbs) : of === "steps" ? [] : ways.goesWith,
   };
 }
 

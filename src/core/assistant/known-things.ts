@@ -6,7 +6,7 @@ import { hoursLines } from "../../blocks/facts/opening-hours.ts";
 import { answerInWords } from "../../blocks/questions/answer-words.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
 import { siteNameOf } from "../../blocks/web-address.ts";
-import { thingsSaidIn } from "./said-in-sections.ts";
+import { inSentences, thingsSaidIn } from "./said-in-sections.ts";
 
 export type SaidThing = {
   /** Of several: which of them. */
@@ -33,6 +33,11 @@ export type KnownThing = SaidThing & {
   /** The page and section that show it, from the site’s root: “/prices#questions”. */
   where: string;
 };
+
+/** Whether it is words below a heading, and no thing with a name. */
+export function isPassage({ item, name, label }: KnownThing): boolean {
+  return item !== undefined && name === label;
+}
 
 /**
  * What the pages of a release say of the business: confirmed facts that one of them shows, and what
@@ -78,7 +83,7 @@ function thingsIn(fact: FactName, facts: Facts): SaidThing[] {
   switch (fact) {
     case "services":
       return (said(fact) ?? []).map(({ id, name, price, note = "", group = "" }) => ({
-        ...{ item: id, name, price, text: sentences(group, note) },
+        ...{ item: id, name, price, text: inSentences(group, note) },
       }));
     case "questions":
       return (said(fact) ?? []).flatMap(({ id, question, answer }) => {
@@ -113,8 +118,4 @@ function hoursInWords(facts: Facts): string {
   return hoursLines(factOf(facts, "hours", "confirmed") ?? [], { withClosed })
     .map(({ days, times }) => `${days}: ${times}`)
     .join("; ");
-}
-
-function sentences(...texts: readonly string[]): string {
-  return texts.filter(Boolean).join(". ");
 }

@@ -76,7 +76,7 @@ function saidInItem(item: object, field: AnyItemsField, facts: Facts, group?: st
   const within = itemsIn(item, field.fields, facts, name);
   if (others.some(([, { kind }]) => kind === "items")) {
     const [note] = texts;
-    return note ? [...within, { name, text: note, group: name }] : within;
+    return note ? [{ name, text: note, group: name }, ...within] : within;
   }
   const days = said("days").flatMap((day) => dayNames[Number(day) - 1] ?? []);
   const times = said("time").map(String).filter(Boolean);
@@ -84,7 +84,7 @@ function saidInItem(item: object, field: AnyItemsField, facts: Facts, group?: st
   const [price] = said("price").map(String);
   return [
     {
-      ...{ name, price, text: [at, ...texts].filter(Boolean).join(". ") },
+      ...{ name, price, text: inSentences(at, ...texts) },
       ...(group && { group }),
       ...(at && { askedBy: askedByTime(times[0]) }),
     },
@@ -102,7 +102,15 @@ function merged(items: readonly SaidThing[]): SaidThing[] {
 }
 
 function askedByTime(starts = ""): string {
-  return `when, what time, ${starts < "12:00" ? "morning" : starts < "17:00" ? "afternoon" : "evening"}`;
+  return `when, what day, what time, ${starts < "12:00" ? "morning" : starts < "17:00" ? "afternoon" : "evening"}`;
+}
+
+/** One after the other: “Pads and rotors. While you wait”. */
+export function inSentences(...texts: readonly string[]): string {
+  return texts
+    .filter(Boolean)
+    .map((text, at, all) => (at + 1 < all.length && !/[.!?]$/.test(text) ? `${text}.` : text))
+    .join(" ");
 }
 
 function linesOf(value: unknown): string[] {

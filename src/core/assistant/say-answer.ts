@@ -3,10 +3,11 @@ import { dayNames } from "../../blocks/facts/opening-hours.ts";
 import { capitalised } from "../../platform/words/capitalised.ts";
 import { understandPlace } from "../ideas/embedded/understanding/understand-place.ts";
 import type { Answer } from "./ask-site.ts";
-import type { KnownThing } from "./known-things.ts";
+import { isPassage, type KnownThing } from "./known-things.ts";
 import { localTime, openNow, timesOn } from "./open-times.ts";
 import { stateOf } from "./places.ts";
 import { meaningsListed } from "./read-question.ts";
+import { inSentences } from "./said-in-sections.ts";
 
 type Answered = Extract<Answer, { outcome: "answered" }>;
 
@@ -33,9 +34,7 @@ export function sayAnswer(facts: Facts, answer: Answered, now: Date): SaidAnswer
 
 /** “Blocked drains: from $180. Jetted clear.” */
 function inOneLine({ name, price, text }: KnownThing): string {
-  const priced = price ? `${name}: ${price}` : name;
-  if (!text) return priced;
-  return `${/[.!?]$/.test(priced) ? priced : `${priced}.`} ${text}`;
+  return inSentences(price ? `${name}: ${price}` : name, text);
 }
 
 function linesOf(thing: KnownThing, facts: Facts, answer: Answered, now: Date): string[] {
@@ -54,7 +53,7 @@ function linesOf(thing: KnownThing, facts: Facts, answer: Answered, now: Date): 
     case "menu":
     case "timetable":
     case "team":
-      return [thing.name === thing.label ? thing.text : inOneLine(thing)];
+      return [isPassage(thing) ? thing.text : inOneLine(thing)];
     default:
       return [thing.text];
   }
