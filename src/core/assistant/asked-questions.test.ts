@@ -91,10 +91,26 @@ test("an answer becomes a confirmed question of the draft, which the next releas
   });
 });
 
+test("all of an answer is written or nothing, and of another customer’s site nothing", async () => {
+  const { id: siteId } = await addSite(db, businesses.plumber);
+  const asked = "is it halal";
+  await countQuestion(db.database, { siteId, question: asked, isAnswered: false });
+  const one = { siteId, actor: "customer", asked, question: "Is it halal?", answer: "Yes." };
+  expect(await addQuestion(db, { ...one, email: "nobody@example.com" })).toEqual({
+    outcome: "missing",
+  });
+  await db.pool.query("alter table site_questions rename to gone");
+  await expect(addQuestion(db, one)).rejects.toThrow();
+  await db.pool.query("alter table gone rename to site_questions");
+  expect(await findRevision(db.database, siteId)).toMatchObject({ number: 1 });
+  expect(await listQuestions(db.database, siteId)).toHaveLength(1);
+});
+
 test("without a list that is shown the answer waits, and a full list takes none", async () => {
   const { id: siteId } = await addSite(db);
   const one = { siteId, actor: "olive", asked: "x", question: "Is it halal?", answer: "Yes." };
   expect(await addQuestion(db, one)).toEqual({ outcome: "added", isShown: false });
-  for (let at = 0; at < 19; at++) await addQuestion(db, one);
-  expect(await addQuestion(db, one)).toEqual({ outcome: "full" });
+  expect(await addQuestion(db, one)).toEqual({ outcome: "added", isShown: false });
+  for (let at = 1; at < 20; at++) await addQuestion(db, { ...one, question: `Is ${at} halal?` });
+  expect(await addQuestion(db, { ...one, question: "And this?" })).toEqual({ outcome: "full" });
 });

@@ -6,6 +6,7 @@ import type { Database } from "../../database/client.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { correctionSchema } from "./page-schema.ts";
+import { receiveVisitorsAnswer, type VisitorsAnswerReply } from "./receive-visitors-answer.ts";
 import {
   type DomainReply,
   type DomainServices,
@@ -26,6 +27,7 @@ export type Reply = {
     | "left"
     | "returned"
     | DomainReply["notice"]
+    | VisitorsAnswerReply["notice"]
     | "over"
     | "too-many"
     | "failed"
@@ -51,6 +53,8 @@ export async function receiveChange(services: ChangeServices, posted: Posted): P
   switch (typed.intent) {
     case "answer":
       return answer(services, posted);
+    case "answer-visitors":
+      return receiveVisitorsAnswer(services, posted);
     case "correct":
       return correct(services, posted);
     case "leave":
