@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { paletteOf } from "../blocks/colours.ts";
 import type { Document } from "../blocks/document.ts";
-import { LONGEST_QUESTION, type Reply } from "../core/assistant/assistant.ts";
+import { dangerInWords, LONGEST_QUESTION, type Reply } from "../core/assistant/assistant.ts";
 import type { KnownThing } from "../core/assistant/known-things.ts";
 import { EnquiryForm, formStyles, nothingTyped } from "./enquiry-page.tsx";
 import { type PlainPage, plainStyles, policyOf } from "./plain-page.ts";
@@ -104,10 +104,7 @@ function ReplyView({ reply, question }: { reply: Reply; question: string }) {
     case "danger":
       return (
         <>
-          <p>
-            If somebody is in danger or may be badly ill, ring 000 now. This page can’t help with
-            that.
-          </p>
+          <p>{dangerInWords}</p>
           <ul>
             {reply.lines.map(({ name, number, for: what }) => (
               <li key={number}>

@@ -43,10 +43,17 @@ export function askSite(site: AskedSite, question: string): Answer {
   if (answer) return answer;
   if (on) return { outcome: "advice", on, nearest };
   for (const clause of clausesOf(question)) {
+    if (isPlaceAlone(site, clause)) continue;
     const { answer } = search(site, clause, { isWhole: true });
     if (answer) return answer;
   }
   return { outcome: "unknown", nearest };
+}
+
+/** “In Dubbo?” after a question adds to that, and asks nothing by itself. */
+function isPlaceAlone({ facts }: AskedSite, clause: string): boolean {
+  const place = placeIn(wordsOf(clause), factOf(facts, "area", "confirmed") ?? []);
+  return place !== undefined && meaningsAsked(place.others).length === 0;
 }
 
 type Hit = { entry: { things: readonly KnownThing[] }; share: number; isNamed: boolean };
@@ -81,7 +88,10 @@ function search(site: AskedSite, question: string, { isWhole }: { isWhole: boole
     .filter(({ share, telling, named }) => {
       return telling > 0 && share >= (!isWhole && named >= NAMED ? UNDERSTOOD : 1);
     })
-    .sort((one, other) => other.share - one.share || other.score - one.score);
+    .sort(
+      (one, other) =>
+        other.share - one.share || other.named - one.named || other.score - one.score,
+    );
   const near = hits.flatMap(({ entry: { things } }) => (things.length === 1 ? things : []));
   const nearest = near.filter(
     (thing, at) => at === near.findIndex((one) => isSameLink(one, thing)),

@@ -17,6 +17,9 @@ import { type SaidAnswer, sayAnswer } from "./say-answer.ts";
 /** Who asks more at once tells a story, which is for a person to read. */
 export const LONGEST_QUESTION = 300;
 
+export const dangerInWords =
+  "If somebody is in danger or may be badly ill, ring 000 now. This page can’t help with that.";
+
 /** What a visitor is told. */
 export type Reply =
   | { outcome: "answered"; answer: SaidAnswer }
