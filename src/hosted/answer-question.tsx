@@ -1,4 +1,4 @@
-import { type Assistant, LONGEST_QUESTION, replyTo } from "../core/assistant/assistant.ts";
+import { type Assistant, LONGEST_QUESTION } from "../core/assistant/assistant.ts";
 import type { HostedSite } from "../core/sites/releases/hosting.ts";
 import { isByVisitor } from "../platform/http/take-request.ts";
 import { describeError, type Log } from "../platform/log.ts";
@@ -39,10 +39,11 @@ export async function answerQuestion(
     if (post.outcome === "unreadable") return show({ status: post.status });
     const question = post.text("question").trim();
     if (question === "") return show({ status: 422 });
-    if ((await rateLimits.askSite.secondsToWait(visitorOf(request, config))) > 0) {
+    const visitor = visitorOf(request, config);
+    if ((await rateLimits.askSite.secondsToWait(visitor)) > 0) {
       return show({ status: 429, question: question.slice(0, LONGEST_QUESTION) });
     }
-    const reply = await replyTo(live.asked, question, new Date());
+    const reply = await assistant.reply(live.asked, question, { visitor, now: new Date() });
     show({ status: 200, question, reply });
     await assistant.keep(site, live.asked, question, reply);
   } catch (error) {

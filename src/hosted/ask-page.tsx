@@ -82,7 +82,7 @@ export function askPage({ siteName, look, status, question = "", reply }: AskPag
 function ReplyView({ reply, question }: { reply: Reply; question: string }) {
   switch (reply.outcome) {
     case "answered": {
-      const { lines, source, where, url } = reply.answer;
+      const { lines, source, where, url, also = [] } = reply.answer;
       return (
         <>
           {[...new Set(lines)].map((line) => (
@@ -96,7 +96,13 @@ function ReplyView({ reply, question }: { reply: Reply; question: string }) {
             </p>
           )}
           <p className="small">
-            From <a href={where}>{source}</a> on this website
+            From <a href={where}>{source}</a>
+            {also.map((more) => (
+              <span key={`${more.where} ${more.source}`}>
+                , <a href={more.where}>{more.source}</a>
+              </span>
+            ))}{" "}
+            on this website
           </p>
         </>
       );

@@ -14,6 +14,8 @@ export type Answer =
       outcome: "answered";
       /** One, or all of a list. */
       things: readonly KnownThing[];
+      /** What else may bear on it. */
+      nearest: readonly KnownThing[];
       /** What was asked: its words say which day and which place. */
       meanings: readonly string[];
       place?: { name: string; isListed: boolean };
@@ -31,6 +33,7 @@ type AdviceOn = keyof typeof advice;
 const UNDERSTOOD = 2 / 3;
 const NAMED = 2;
 const NEAREST = 2;
+const ALSO = 5;
 
 /**
  * Answers a question with what a site says, or says that it does not know. What it finds is the
@@ -103,6 +106,7 @@ function search(site: AskedSite, question: string, { isWhole }: { isWhole: boole
     nearest: [],
     answer: {
       ...{ outcome: "answered", things, meanings },
+      nearest: nearest.filter((thing) => !things.includes(thing)).slice(0, ALSO),
       ...(place && { place: { name: place.name, isListed: isInArea(place.name, area) } }),
     },
   };

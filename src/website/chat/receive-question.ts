@@ -37,7 +37,8 @@ export async function receiveQuestion(
     offer ??= ourOffer({ name: config.companyName, supportEmail: config.supportEmail });
     const reply = await replyTo(offer, asked.data.question, new Date());
     if (reply.outcome === "answered") {
-      const { lines, where: href, label } = reply.answer;
+      const { lines, where: href, source } = reply.answer;
+      const label = reply.of.things[0]?.label ?? source;
       return answerWith({ outcome: "answered", text: lines.join("\n"), source: { label, href } });
     }
     if (reply.outcome !== "danger") return answerWith({ outcome: "unknown" });
