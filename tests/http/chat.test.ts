@@ -34,6 +34,8 @@ test("the chat is answered from the offer with its source, and keeps nothing; to
     asked = await ask({ question: "How much is it?" });
   }
   expect(asked).toEqual({ status: 429, answer: unknown });
-  const kept = await db.pool.query("select 1 from enquiries union all select 1 from site_questions");
+  const kept = await db.pool.query(
+    "select 1 from enquiries union all select 1 from site_questions",
+  );
   expect(kept.rows).toEqual([]);
 });

@@ -92,8 +92,7 @@ function search(site: AskedSite, question: string, { isWhole }: { isWhole: boole
       return telling > 0 && share >= (!isWhole && named >= NAMED ? UNDERSTOOD : 1);
     })
     .sort(
-      (one, other) =>
-        other.share - one.share || other.named - one.named || other.score - one.score,
+      (one, other) => other.share - one.share || other.named - one.named || other.score - one.score,
     );
   const near = hits.flatMap(({ entry: { things } }) => (things.length === 1 ? things : []));
   const nearest = near.filter(

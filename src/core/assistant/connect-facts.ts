@@ -48,14 +48,20 @@ export type ConnectedFacts = { lines: string[]; things: KnownThing[] };
  */
 export async function connectFacts(
   model: LanguageModel,
-  { question, things, signal }: { question: string; things: readonly KnownThing[]; signal: AbortSignal },
+  {
+    question,
+    things,
+    signal,
+  }: { question: string; things: readonly KnownThing[]; signal: AbortSignal },
 ): Promise<ConnectedFacts | undefined> {
   const facts = things.map((thing, at) => numbered(thing, at + 1));
   const data = JSON.stringify({
     question,
     facts: facts.map(({ fact, words, values }) => ({
       ...{ fact, words },
-      values: Object.fromEntries([...values].map(([key, value]) => [key, value.replace(/\d/g, "#")])),
+      values: Object.fromEntries(
+        [...values].map(([key, value]) => [key, value.replace(/\d/g, "#")]),
+      ),
     })),
   });
   const { sentences } = await model.writeObject({ instructions, data, shape, signal });
@@ -64,7 +70,8 @@ export async function connectFacts(
   const lines: string[] = [];
   for (const { text, facts: named } of sentences) {
     const of = facts.filter(({ fact }) => named.includes(fact));
-    if (of.length === 0 || of.length < new Set(named).size || !isCovered(text, of)) return undefined;
+    if (of.length === 0 || of.length < new Set(named).size || !isCovered(text, of))
+      return undefined;
     for (const fact of of) used.add(fact);
     lines.push(withValues(text, of));
   }

@@ -6,12 +6,12 @@ import type { Database } from "../../database/client.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { correctionSchema } from "./page-schema.ts";
-import { receiveVisitorsAnswer, type VisitorsAnswerReply } from "./receive-visitors-answer.ts";
 import {
   type DomainReply,
   type DomainServices,
   receiveDomainChange,
 } from "./receive-domain-change.ts";
+import { receiveVisitorsAnswer, type VisitorsAnswerReply } from "./receive-visitors-answer.ts";
 
 export type ChangeServices = DomainServices & {
   database: Database;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askSite } from "../../core/assistant/ask-site.ts";
 import { dollars, plans, prices, promises, times } from "../../content/offer.ts";
+import { askSite } from "../../core/assistant/ask-site.ts";
 import { ourOffer } from "./our-answers.ts";
 
 const offer = ourOffer({ name: "Smart Sites", supportEmail: "hello@smartsites.example" });
@@ -36,7 +36,8 @@ test.each([
   ["shops", "Do you build shops?|how much is an online store"],
   ["languages", "Which languages can my site be in?|Could it be in Vietnamese too?"],
 ])("of the offer, %s answers %s", (thing, questions) => {
-  for (const question of questions.split("|")) expect([question, answering(question)]).toEqual([question, thing]);
+  for (const question of questions.split("|"))
+    expect([question, answering(question)]).toEqual([question, thing]);
 });
 
 test.each([

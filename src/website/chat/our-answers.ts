@@ -1,9 +1,9 @@
 import type { Facts } from "../../blocks/facts/facts.ts";
-import { askedSite } from "../../core/assistant/asked-site.ts";
-import type { KnownThing } from "../../core/assistant/known-things.ts";
 import { cities } from "../../content/cities.ts";
 import { homeFaqs } from "../../content/faqs.ts";
 import { dollars, facts, plans, prices, promises, times, waysOut } from "../../content/offer.ts";
+import { askedSite } from "../../core/assistant/asked-site.ts";
+import type { KnownThing } from "../../core/assistant/known-things.ts";
 
 // What our own chat can be asked: the offer, as a customer’s site is asked by its visitors.
 
@@ -59,7 +59,10 @@ function saidOfUs(supportEmail: string): Said[] {
       askedBy: "included, inclusions",
       answer: [
         "Both plans include:",
-        ...plans.map(({ includes }) => includes).reduce(shared).map((item) => `- ${item}`),
+        ...plans
+          .map(({ includes }) => includes)
+          .reduce(shared)
+          .map((item) => `- ${item}`),
         ...[promises.monthlyTweak, promises.moneyBack].map((item) => `- ${item}`),
         ...plans.map(({ name, priceExtra }) => `${name}: ${priceExtra}.`),
       ].join("\n"),
@@ -86,7 +89,8 @@ function saidOfUs(supportEmail: string): Said[] {
     {
       ...{ id: "area", question: "Do you work everywhere in Australia?", ...inPrices },
       askedBy: "area, city, state, rural, regional, remote",
-      answer: "We build and host websites for businesses in Australia, at the same price everywhere.",
+      answer:
+        "We build and host websites for businesses in Australia, at the same price everywhere.",
     },
     {
       ...{ id: "domain", question: "Can I keep my own domain name?", answer: facts.domain },
@@ -107,7 +111,8 @@ function saidOfUs(supportEmail: string): Said[] {
     },
     {
       ...{ id: "languages", question: "Which languages can a website be in?", ...inPrices },
-      askedBy: "language, translation, bilingual, english, chinese, vietnamese, arabic, greek, italian",
+      askedBy:
+        "language, translation, bilingual, english, chinese, vietnamese, arabic, greek, italian",
       answer: facts.languages,
     },
   ];
