@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { businesses, siteOf } from "../../../tests/support/assistant/businesses.ts";
-import { answer, startLanguageModel } from "../../../tests/support/servers/language-model-server.ts";
+import {
+  answer,
+  startLanguageModel,
+} from "../../../tests/support/servers/language-model-server.ts";
 import { openAiCompatible } from "../../platform/language-model/openai-compatible.ts";
 import { createLog } from "../../platform/log.ts";
 import { createAssistant } from "./assistant.ts";
@@ -11,7 +14,9 @@ type Server = Awaited<ReturnType<typeof startLanguageModel>>;
 
 const plumber = siteOf(businesses.plumber);
 const question = "how much for a blocked drain?";
-const byRules = ["Blocked drains: from $180. Jetted clear, with a camera down the pipe afterwards."];
+const byRules = [
+  "Blocked drains: from $180. Jetted clear, with a camera down the pipe afterwards.",
+];
 
 /** What a visitor is told where the model at this server is asked first. */
 async function told(server: Server, asked = question, attempts = 0) {
@@ -49,13 +54,9 @@ test("a model connects facts; values are put in by us, and each fact is named as
     ...{ source: "Services", where: "/prices#prices", url: undefined, also: [] },
   });
   const { data = "", instructions } = covered.asked[0] ?? {};
-  expect(JSON.parse(data)).toMatchObject({
-    question,
-    facts: [{ fact: 1, values: { "{1a}": "from $###" } }, ...Array(5).fill({})].slice(
-      0,
-      JSON.parse(data).facts.length,
-    ),
-  });
+  const { question: sent, facts } = JSON.parse(data);
+  expect(sent).toBe(question);
+  expect(facts[0]).toMatchObject({ fact: 1, values: { "{1a}": "from $###" } });
   expect(`${data}${instructions}`).not.toMatch(/180|5550/);
 });
 
