@@ -182,7 +182,7 @@ async function confirmWords(
   }
 }
 
-async function publish(operator: Browser, siteId: string, release: string): Promise<void> {
+export async function publish(operator: Browser, siteId: string, release: string): Promise<void> {
   const path = `/admin/sites/${siteId}/live`;
   const { status } = await operator.post(path, { intent: "publish", release });
   if (status !== 303) throw new Error(`publishing ended with ${status}`);

@@ -1,4 +1,4 @@
-import { type Assistant, LONGEST_QUESTION, replyTo } from "../core/assistant/assistant.ts";
+import { type Assistant, LONGEST_QUESTION } from "../core/assistant/assistant.ts";
 import type { HostedSite } from "../core/sites/releases/hosting.ts";
 import { isByVisitor } from "../platform/http/take-request.ts";
 import { describeError, type Log } from "../platform/log.ts";
@@ -41,18 +41,13 @@ export async function answerQuestion(
     if (post.outcome === "unreadable") return show({ status: post.status });
     const question = post.text("question").trim();
     if (question === "") return show({ status: 422 });
+    const visitor = visitorOf(request, config);
     const typed = question.slice(0, LONGEST_QUESTION);
-    const done = await postOf(site.id, async () => {
-      if ((await rateLimits.askSite.secondsToWait(visitorOf(request, config))) > 0) {
-        show({ status: 429, question: typed });
-        return "refused";
-      }
-      const reply = await replyTo(live.asked, question, new Date());
-      show({ status: 200, question, reply });
-      await assistant.keep(site, live.asked, question, reply);
-      return "answered";
-    });
-    if (!done) show({ status: 503, question: typed });
+    const wait = await postOf(site.id, () => rateLimits.askSite.secondsToWait(visitor));
+    if (wait !== 0) return show({ status: wait === undefined ? 503 : 429, question: typed });
+    const reply = await assistant.reply(live.asked, question, { visitor, now: new Date() });
+    show({ status: 200, question, reply });
+    await postOf(site.id, () => assistant.keep(site, live.asked, question, reply));
   } catch (error) {
     if (!isByVisitor(error)) {
       log.error({ siteId: site.id, ...describeError(error) }, "hosting: a question failed");

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { paletteOf } from "../blocks/colours.ts";
 import type { Document } from "../blocks/document.ts";
-import { LONGEST_QUESTION, type Reply } from "../core/assistant/assistant.ts";
+import { dangerInWords, LONGEST_QUESTION, type Reply } from "../core/assistant/assistant.ts";
 import type { KnownThing } from "../core/assistant/known-things.ts";
 import { EnquiryForm, formStyles, nothingTyped } from "./enquiry-page.tsx";
 import { type PlainPage, plainStyles, policyOf } from "./plain-page.ts";
@@ -83,7 +83,7 @@ export function askPage({ siteName, look, status, question = "", reply }: AskPag
 function ReplyView({ reply, question }: { reply: Reply; question: string }) {
   switch (reply.outcome) {
     case "answered": {
-      const { lines, source, where, url } = reply.answer;
+      const { lines, source, where, url, also = [] } = reply.answer;
       return (
         <>
           {[...new Set(lines)].map((line) => (
@@ -97,7 +97,13 @@ function ReplyView({ reply, question }: { reply: Reply; question: string }) {
             </p>
           )}
           <p className="small">
-            From <a href={where}>{source}</a> on this website
+            From <a href={where}>{source}</a>
+            {also.map((more) => (
+              <span key={`${more.where} ${more.source}`}>
+                , <a href={more.where}>{more.source}</a>
+              </span>
+            ))}{" "}
+            on this website
           </p>
         </>
       );
@@ -105,10 +111,7 @@ function ReplyView({ reply, question }: { reply: Reply; question: string }) {
     case "danger":
       return (
         <>
-          <p>
-            If somebody is in danger or may be badly ill, ring 000 now. This page can’t help with
-            that.
-          </p>
+          <p>{dangerInWords}</p>
           <ul>
             {reply.lines.map(({ name, number, for: what }) => (
               <li key={number}>
@@ -160,8 +163,8 @@ function Nearest({ things }: { things: readonly KnownThing[] }) {
     <>
       <p>Perhaps this is near:</p>
       <ul>
-        {things.map(({ fact, item, where, name, label }) => (
-          <li key={`${fact} ${item}`}>
+        {things.map(({ of, item, where, name, label }) => (
+          <li key={`${of} ${item}`}>
             <a href={where}>{item === undefined ? label : name}</a>
           </li>
         ))}

@@ -184,7 +184,13 @@ async function createServices(config: Config): Promise<Services> {
     files,
     scanner: config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl),
     hosting,
-    assistant: createAssistant({ database }),
+    assistant: createAssistant({
+      ...{ database, log },
+      model: config.languageModel && {
+        asks: openAiCompatible(config.languageModel),
+        limits: { perVisitor: rateLimits.modelPerVisitor, perDay: rateLimits.modelPerDay },
+      },
+    }),
     incomingDir,
     leaveIds,
     placeIds,
