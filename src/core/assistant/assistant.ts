@@ -74,8 +74,8 @@ export function createAssistant({ database, log, model }: AssistantServices): As
     },
     async reply(site, question, { visitor, now }) {
       const reply = await replyTo(site, question, now);
-      // What the rules refuse no model is asked.
-      if (!model || reply.outcome !== "answered") return reply;
+      // What the rules refuse no model is asked, nor what the clock and the map have told.
+      if (!model || reply.outcome !== "answered" || isReckoned(reply.of)) return reply;
       const { perVisitor, perDay } = model.limits;
       try {
         if ((await perVisitor.secondsToWait(visitor)) > 0) return reply;
@@ -110,6 +110,10 @@ async function readSite(
   const content = finishedContent(revision);
   const { document: look, facts } = content;
   return { asked: askedSite({ things: knownThings(content), facts }), look };
+}
+
+function isReckoned({ things }: Answered): boolean {
+  return things.some(({ of }) => of === "hours" || of === "area");
 }
 
 /** Replies to what a visitor typed. */
