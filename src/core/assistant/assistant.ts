@@ -15,7 +15,8 @@ import { countQuestion } from "./asked-questions.ts";
 import { type AskedSite, askedSite } from "./asked-site.ts";
 import { connectFacts } from "./connect-facts.ts";
 import { keepableQuestion } from "./keepable-question.ts";
-import { type KnownThing, knownThings } from "./known-things.ts";
+import type { KnownThing } from "./known-thing.ts";
+import { knownThings } from "./known-things.ts";
 import { type Answered, connectedAnswer, type SaidAnswer, sayAnswer } from "./say-answer.ts";
 
 /** Who asks more at once tells a story, which is for a person to read. */
