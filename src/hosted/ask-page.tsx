@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { paletteOf } from "../blocks/colours.ts";
 import type { Document } from "../blocks/document.ts";
 import { dangerInWords, LONGEST_QUESTION, type Reply } from "../core/assistant/assistant.ts";
-import type { KnownThing } from "../core/assistant/known-things.ts";
+import type { KnownThing } from "../core/assistant/known-thing.ts";
 import { EnquiryForm, formStyles, nothingTyped } from "./enquiry-page.tsx";
 import { type PlainPage, plainStyles, policyOf } from "./plain-page.ts";
 

@@ -5,7 +5,7 @@ import { placesOfBusiness, toldBy } from "../../catalogue/asking/ways-to-ask.ts"
 import { isEnglish } from "../../platform/words/english-words.ts";
 import { wordsOf } from "../trades/words.ts";
 import { type AskedSite, BETWEEN } from "./asked-site.ts";
-import type { KnownThing } from "./known-things.ts";
+import type { KnownThing } from "./known-thing.ts";
 import { isInArea, placeIn } from "./places.ts";
 import { isKnownMeaning, meaningsAsked, meaningsListed, phraseFinder } from "./read-question.ts";
 

@@ -4,7 +4,7 @@ import { sentencesOf } from "../../blocks/page/page-words.ts";
 import { serviceVerbs, toldBy, waysToAsk } from "../../catalogue/asking/ways-to-ask.ts";
 import { findTrade } from "../trades/find-trade.ts";
 import { wordsOf } from "../trades/words.ts";
-import { isPassage, type KnownThing } from "./known-things.ts";
+import { isPassage, type KnownThing } from "./known-thing.ts";
 import { wordMender } from "./mend-words.ts";
 import { meaningsListed, meaningsSaid } from "./read-question.ts";
 

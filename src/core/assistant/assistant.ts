@@ -15,7 +15,8 @@ import { countQuestion } from "./asked-questions.ts";
 import { type AskedSite, askedSite } from "./asked-site.ts";
 import { connectFacts } from "./connect-facts.ts";
 import { keepableQuestion } from "./keepable-question.ts";
-import { type KnownThing, knownThings } from "./known-things.ts";
+import type { KnownThing } from "./known-thing.ts";
+import { knownThings } from "./known-things.ts";
 import { type Answered, connectedAnswer, type SaidAnswer, sayAnswer } from "./say-answer.ts";
 
 /** Who asks more at once tells a story, which is for a person to read. */
@@ -74,8 +75,8 @@ export function createAssistant({ database, log, model }: AssistantServices): As
     },
     async reply(site, question, { visitor, now }) {
       const reply = await replyTo(site, question, now);
-      // What the rules refuse no model is asked.
-      if (!model || reply.outcome !== "answered") return reply;
+      // What the rules refuse no model is asked, nor what the clock and the map have told.
+      if (!model || reply.outcome !== "answered" || isReckoned(reply.of)) return reply;
       const { perVisitor, perDay } = model.limits;
       try {
         if ((await perVisitor.secondsToWait(visitor)) > 0) return reply;
@@ -110,6 +111,10 @@ async function readSite(
   const content = finishedContent(revision);
   const { document: look, facts } = content;
   return { asked: askedSite({ things: knownThings(content), facts }), look };
+}
+
+function isReckoned({ things }: Answered): boolean {
+  return things.some(({ of }) => of === "hours" || of === "area");
 }
 
 /** Replies to what a visitor typed. */

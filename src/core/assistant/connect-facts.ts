@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sentencesOf } from "../../blocks/page/page-words.ts";
 import type { LanguageModel } from "../../platform/language-model/language-model.ts";
 import { wordsOf } from "../trades/words.ts";
-import type { KnownThing } from "./known-things.ts";
+import type { KnownThing } from "./known-thing.ts";
 
 /** What a sentence may say beside the words of its facts. None of them denies, limits or promises. */
 const connecting = new Set(

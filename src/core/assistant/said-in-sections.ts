@@ -7,7 +7,7 @@ import { clock, dayNames } from "../../blocks/facts/opening-hours.ts";
 import { isText } from "../../blocks/fields.ts";
 import { sentencesOf } from "../../blocks/page/page-words.ts";
 import { partsOf } from "../../blocks/parts-of-prose.ts";
-import type { KnownThing, SaidThing } from "./known-things.ts";
+import { inSentences, type KnownThing, type SaidThing } from "./known-thing.ts";
 
 /** Of a longer paragraph only the sentence that answers is said. */
 const LONGEST_SAID = 600;
@@ -103,14 +103,6 @@ function merged(items: readonly SaidThing[]): SaidThing[] {
 
 function askedByTime(starts = ""): string {
   return `when, what day, what time, ${starts < "12:00" ? "morning" : starts < "17:00" ? "afternoon" : "evening"}`;
-}
-
-/** One after the other: “Pads and rotors. While you wait”. */
-export function inSentences(...texts: readonly string[]): string {
-  return texts
-    .filter(Boolean)
-    .map((text, at, all) => (at + 1 < all.length && !/[.!?]$/.test(text) ? `${text}.` : text))
-    .join(" ");
 }
 
 function linesOf(value: unknown): string[] {

@@ -4,11 +4,10 @@ import { capitalised } from "../../platform/words/capitalised.ts";
 import { understandPlace } from "../ideas/embedded/understanding/understand-place.ts";
 import type { Answer } from "./ask-site.ts";
 import type { ConnectedFacts } from "./connect-facts.ts";
-import { isPassage, type KnownThing } from "./known-things.ts";
+import { inSentences, isPassage, type KnownThing } from "./known-thing.ts";
 import { localTime, openNow, timesOn } from "./open-times.ts";
 import { stateOf } from "./places.ts";
 import { meaningsListed } from "./read-question.ts";
-import { inSentences } from "./said-in-sections.ts";
 
 export type Answered = Extract<Answer, { outcome: "answered" }>;
 

@@ -32,7 +32,7 @@ export const unknownReply = `I don’t know that myself. Please leave your email
 
 ${cannedReply}`;
 
-/** How long the typing indicator shows before the answer. */
+/** How long the typing indicator shows before the answer, which may come later on a slow line. */
 export const replyDelayMs = 2000;
 
 /** The longest message, in UTF-16 units as `maxlength` counts. */

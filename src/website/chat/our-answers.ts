@@ -3,7 +3,7 @@ import { cities } from "../../content/cities.ts";
 import { homeFaqs } from "../../content/faqs.ts";
 import { dollars, facts, plans, prices, promises, times, waysOut } from "../../content/offer.ts";
 import { askedSite } from "../../core/assistant/asked-site.ts";
-import type { KnownThing } from "../../core/assistant/known-things.ts";
+import type { KnownThing } from "../../core/assistant/known-thing.ts";
 
 // What our own chat can be asked: the offer, as a customer’s site is asked by its visitors.
 
