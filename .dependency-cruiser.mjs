@@ -92,7 +92,10 @@ export default {
       from: { path: "^src/(website|office|customer)/([^/]+)/", pathNot: test },
       to: {
         path: "^src/$1/[^/]+/",
-        pathNot: ["^src/$1/$2/", "^src/website/(chrome|analytics)/", "^src/office/shell/"],
+        pathNot: [
+          ...["^src/$1/$2/", "^src/website/(chrome|analytics)/", "^src/office/shell/"],
+          "^src/customer/opening/",
+        ],
       },
     },
     {
