@@ -30,7 +30,7 @@ test("what documents become does not change under the renderer’s version", () 
     clinic: "098d17614e5ba8d4",
     coast: "0d181a3f821c78fc",
     ledger: "e77132629fb2fc1c",
-    market: "2639887eee33c3a9",
+    market: "0cab15aa7f9e2f94",
     poster: "7288d0e2ac13f84a",
     stockroom: "4a84d89ee9f7ef48",
     verandah: "cebfeb201a88d73c",
