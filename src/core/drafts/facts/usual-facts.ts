@@ -98,6 +98,10 @@ const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = 
       question: "What should I tell you first?",
       answer: "What you need, by when, and how we can reach you. A few plain words are enough.",
     },
+    {
+      question: "Can I ask something before I decide?",
+      answer: "Of course. Ask as much as you like, and decide when you have heard enough.",
+    },
   ],
   asked: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
   steps: [
