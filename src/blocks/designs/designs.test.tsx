@@ -127,8 +127,10 @@ describe.each(names)("%s", (design) => {
       return route.fulfill({ path, contentType: "font/woff2" });
     });
     await page.goto("https://wattle.example/");
-    await page.waitForLoadState("networkidle"); // fonts are asked for after the first frame
-    await page.evaluate(() => document.fonts.ready);
+    // They are asked for after the first frame.
+    await page.waitForFunction(() =>
+      [...document.fonts].every(({ status }) => status === "loaded"),
+    );
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const broken = await page.evaluate(brokenWords);
