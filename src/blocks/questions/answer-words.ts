@@ -6,7 +6,7 @@ import { isPlaceName } from "../facts/place-names.ts";
 const gap = /\{(area|hours|phone|prices)\}/g;
 
 /** Whether an answer is made from a fact. */
-export function hasGap(answer: string): boolean {
+function hasGap(answer: string): boolean {
   return answer.search(gap) >= 0;
 }
 

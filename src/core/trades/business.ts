@@ -60,7 +60,7 @@ export function lineOf(trade: Trade): Trade[] {
 }
 
 /** So many answers are enough for a page, and so many questions for an owner; the trades above fill up to them. */
-const ENOUGH_ANSWERED = 4;
+const ENOUGH_ANSWERED = 3;
 const ENOUGH_ASKED = 3;
 
 /** The particular trade’s first, then as many of those above as are missing. */
