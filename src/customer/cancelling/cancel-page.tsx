@@ -148,7 +148,7 @@ function Cancelled({ shown, cancellation, supportEmail }: CancelledProps) {
 /** Nothing happens with a click alone: it takes this device to be opened first. */
 function YourTurn({ shown }: { shown: ShownCancelling }) {
   if (!shown.isOpened) {
-    const deed = shown.cancellation ? "bring it back" : "cancel it";
+    const deed = shown.cancellation ? "bring your website back" : "cancel your website";
     return (
       <Card className="grid grid-cols-1 gap-6">
         <p>
