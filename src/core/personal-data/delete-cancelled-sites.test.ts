@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { everythingIn } from "../../../tests/support/everything.ts";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { hostConfig } from "../../../tests/support/sites/live-sites.ts";
@@ -181,6 +182,11 @@ test("whoever takes it back in the last second has it, and two processes delete 
   await customer.query("begin");
   await customer.query("select from sites for update");
   const deleting = deleteCancelledSites(own.services);
+  await eventually(async () => {
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await own.pool.query(waiting)).rowCount === 1;
+  });
   await customer.query("delete from site_cancellations");
   await customer.query("update sites set status = 'live', live_release = 'r'");
   await customer.query("commit");
