@@ -23,6 +23,7 @@ export const domains = [
   "sites",
   "sketches",
   "reviews",
+  "tweaks",
   "assistant",
   "enquiries",
   "analytics",
@@ -94,7 +95,7 @@ export default {
         path: "^src/$1/[^/]+/",
         pathNot: [
           ...["^src/$1/$2/", "^src/website/(chrome|analytics)/", "^src/office/shell/"],
-          "^src/customer/opening/",
+          "^src/customer/(shell|opening)/",
         ],
       },
     },

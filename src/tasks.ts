@@ -32,6 +32,7 @@ import { deleteRemovedPictures } from "./core/sites/pictures/remove-picture.ts";
 import { sweepSiteFiles } from "./core/sites/pictures/sweep-site-files.ts";
 import { thinRevisions } from "./core/sites/revisions/thin-revisions.ts";
 import { deleteOldSketches } from "./core/sketches/sketches.ts";
+import { sweepTweakFiles } from "./core/tweaks/stored-files.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { removeAbandonedFiles } from "./platform/http/read-multipart.ts";
@@ -167,7 +168,8 @@ export function createJobLists({
       const deleted = await deleteRemovedPictures({ database, files });
       if (deleted > 0) log.info({ deleted }, "sites: deleted pictures that operators removed");
       const ofReviews = await sweepReviewFiles({ database, files });
-      const removed = ofReviews + (await sweepSiteFiles({ database, files }));
+      const ofTweaks = await sweepTweakFiles({ database, files });
+      const removed = ofReviews + ofTweaks + (await sweepSiteFiles({ database, files }));
       if (removed > 0) log.info({ removed }, "sites: removed files that no site has");
     },
     async remind_of_previews() {

@@ -24,6 +24,7 @@ import { createAskDns } from "../core/sites/domains/ask-dns.ts";
 import { domainEmails } from "../core/sites/domains/emails.tsx";
 import { liveEmails } from "../core/sites/releases/emails.tsx";
 import { createHosting } from "../core/sites/releases/hosting.ts";
+import { tweakEmails } from "../core/tweaks/emails.tsx";
 import { waitlistEmails } from "../core/waitlist/emails.tsx";
 import { chooseWeatherSource } from "../core/weather/sources/choose-source.ts";
 import { createWeatherService } from "../core/weather/weather.ts";
@@ -118,6 +119,7 @@ async function createServices(config: Config): Promise<Services> {
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
       ...domainEmails(config),
+      ...tweakEmails(config),
       ...cancelEmails(config),
     },
     linksIn: async ({ id, kind, data, to_address }, known, tx) => ({
@@ -182,7 +184,13 @@ async function createServices(config: Config): Promise<Services> {
     files,
     scanner: config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl),
     hosting,
-    assistant: createAssistant({ database }),
+    assistant: createAssistant({
+      ...{ database, log },
+      model: config.languageModel && {
+        asks: openAiCompatible(config.languageModel),
+        limits: { perVisitor: rateLimits.modelPerVisitor, perDay: rateLimits.modelPerDay },
+      },
+    }),
     incomingDir,
     leaveIds,
     placeIds,

@@ -13,6 +13,7 @@ import {
   rowsOfASite,
   rowsOfDevices,
   rowsOfQuestions,
+  rowsOfTweaks,
   rowsOfVouching,
 } from "../support/sites/sites.ts";
 
@@ -104,6 +105,7 @@ const putInAfter: Record<string, string> = {
   "0038_enquiries_opened": rowsOfDevices,
   "0041_site_domains": rowsOfADomain,
   "0043_site_questions": rowsOfQuestions,
+  "0044_tweaks": rowsOfTweaks,
   "0045_site_cancellations": rowsOfACancellation,
   "0036_sample": "insert into sample default values;",
   "0025_two_slots_for_mail": `

@@ -15,6 +15,7 @@ import {
   rowsOfASite,
   rowsOfDevices,
   rowsOfQuestions,
+  rowsOfTweaks,
   rowsOfVouching,
   storeFilesOfASite,
 } from "./sites/sites.ts";
@@ -85,6 +86,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     ${rowsOfADomain}
     ${rowsOfACancellation}
     ${rowsOfQuestions}
+    ${rowsOfTweaks}
     ${rowsOfAReview}
     ${rowsOfDevices}
   `);

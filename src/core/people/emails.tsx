@@ -49,7 +49,7 @@ function pageCode(
 ): MailContent {
   const news = `Type this code on your page to open what your link alone doesn’t, such as the messages from your website. It works for ${codeMinutes} minutes.`;
   const care =
-    "Didn’t ask for it? Then somebody else has the link to your page. They can’t read your messages or cancel your website without the code, so don’t pass it on, and let us know.";
+    "Didn’t ask for it? Then somebody else has the link to your page. They can’t read your messages, ask for tweaks or cancel your website without the code, so don’t pass it on, and let us know.";
   const why = `You’re getting this because someone asked for it on your page at ${publicUrl}. Questions? Write to ${supportEmail}.`;
   const html = renderToStaticMarkup(
     <MailLayout companyName={companyName} preview={news} footer={why}>

@@ -11,6 +11,7 @@ import { type PublicPlace, publicPlaceOf } from "../sites/domains/public-place.t
 import { listSitesOf, type Site } from "../sites/sites.ts";
 import { sketchPath } from "../sketches/fields.ts";
 import { findSketch } from "../sketches/sketches.ts";
+import { type TweaksAtAGlance, tweaksAtAGlance } from "../tweaks/tweaks.ts";
 import { findOwnPlace, type OwnPlace } from "../waitlist/own-place.ts";
 import type { Person } from "./people.ts";
 
@@ -50,6 +51,7 @@ export type LiveSite = PublicPlace & {
   unanswered: AskedQuestion[];
   /** Of their own; “none” if they could have one. */
   domain: OwnDomain | "none" | undefined;
+  tweaks: TweaksAtAGlance;
 };
 
 export const enquiryDays = 30;
@@ -106,13 +108,14 @@ async function findLive(services: PageServices, site: Site): Promise<LiveSite | 
   const place = await publicPlaceOf(database, site, config);
   if (!place || site.slug === null) return undefined;
   const { id, slug } = site;
-  const [enquiries, domain, questions] = await Promise.all([
+  const [enquiries, domain, questions, tweaks] = await Promise.all([
     countSiteEnquiries(database, id, { days: enquiryDays }),
     findOwnDomain(services, { id, slug }),
     listQuestions(database, id),
+    tweaksAtAGlance(database, id),
   ]);
   const unanswered = questions.filter(({ is_answered }) => !is_answered).slice(0, mostAsked);
-  return { ...place, since: site.released_at, enquiries, domain, unanswered };
+  return { ...place, since: site.released_at, enquiries, domain, unanswered, tweaks };
 }
 
 function begunAt({ brief, site }: Pick<OwnWebsite, "brief" | "site">): Date {

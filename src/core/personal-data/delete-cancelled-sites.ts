@@ -11,6 +11,7 @@ import { findReviewOfSite } from "../reviews/reviews.ts";
 import { isDueForDeletion, sitesDueForDeletion } from "../sites/cancelling/due-for-deletion.ts";
 import { deleteSites } from "../sites/personal-data.ts";
 import { lockSite, moveSite } from "../sites/sites.ts";
+import { filesOfTweaksOn } from "../tweaks/personal-data.ts";
 import { type LeftBehind, removeLeftBehind } from "./remove-left-behind.ts";
 
 /** A run is over before the next one begins. */
@@ -54,6 +55,7 @@ async function deleteRows(tx: Transaction, siteId: string): Promise<LeftBehind |
   const { email, brief_id: briefId } = site;
   const review = await findReviewOfSite(tx, siteId);
   const ofReviews = await filesOfReviews(tx, [siteId]);
+  const ofTweaks = await filesOfTweaksOn(tx, [siteId]);
   const ids = [siteId, ...(review ? [review.id] : []), ...(briefId ? [briefId] : [])];
   await eraseMailsNaming(tx, { address: email, ids });
   await eraseMailsToBusiness(tx, site);
@@ -61,5 +63,6 @@ async function deleteRows(tx: Transaction, siteId: string): Promise<LeftBehind |
   await moveSite(tx, site, { to: "deleted", actor });
   const ofSites = await deleteSites(tx, [siteId]);
   const brief = briefId ? await eraseBrief(tx, briefId) : undefined;
-  return { keys: brief?.keys ?? [], ofReviews: ofReviews.places, ofSites };
+  const attached = [...ofReviews.places, ...ofTweaks.places];
+  return { keys: brief?.keys ?? [], attached, ofSites };
 }

@@ -6,6 +6,7 @@ import { eraseEnquiriesOf } from "../enquiries/personal-data.ts";
 import { erasePeopleOf } from "../people/personal-data.ts";
 import { filesOfReviewsOf } from "../reviews/personal-data.ts";
 import { eraseSitesOf } from "../sites/personal-data.ts";
+import { filesOfTweaksOf } from "../tweaks/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
 import { eraseSuspectedOf } from "../waitlist/suspected.ts";
 import {
@@ -50,6 +51,7 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
   try {
     return await database.transaction(async (tx) => {
       const ofReviews = await filesOfReviewsOf(tx, address);
+      const ofTweaks = await filesOfTweaksOf(tx, address);
       const ofSites = await eraseSitesOf(tx, address);
       if (ofSites.outcome === "site is live") return ofSites;
       const briefs = await eraseBriefsOf(tx, address);
@@ -68,10 +70,11 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
       const counts = {
         ...{ entries, briefs: briefs.ids.length, sites: ofSites.ids.length },
         enquiries: enquiryIds.length,
-        ...{ emails: mailIds.length, files: files + ofReviews.count },
+        ...{ emails: mailIds.length, files: files + ofReviews.count + ofTweaks.count },
       };
       await recordRequest(tx, "person.erased", actor, counts);
-      const leftBehind = { keys, ofReviews: ofReviews.places, ofSites: ofSites.left };
+      const attached = [...ofReviews.places, ...ofTweaks.places];
+      const leftBehind = { keys, attached, ofSites: ofSites.left };
       return { outcome: "erased" as const, ...counts, leftBehind };
     });
   } catch (error) {

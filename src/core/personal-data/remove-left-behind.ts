@@ -7,8 +7,8 @@ import { type LeftFiles, removeLeftFiles } from "../sites/personal-data.ts";
 export type LeftBehind = {
   /** Of uploads, by the names in their links. */
   keys: string[];
-  /** Places of what was attached in reviews. */
-  ofReviews: string[];
+  /** Places of what was attached to comments, and came with tweaks. */
+  attached: string[];
   ofSites: LeftFiles;
 };
 
@@ -27,12 +27,12 @@ export type RemoveServices = {
  */
 export async function removeLeftBehind(
   services: RemoveServices,
-  { keys, ofReviews, ofSites }: LeftBehind,
+  { keys, attached, ofSites }: LeftBehind,
 ): Promise<number> {
   let filesLeft = 0;
   const removals = [
     ...keys.map((key) => () => services.removeFile(key)),
-    ...ofReviews.map((place) => () => services.files.remove(place)),
+    ...attached.map((place) => () => services.files.remove(place)),
   ];
   for (const remove of removals) {
     try {

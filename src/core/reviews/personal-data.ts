@@ -6,8 +6,9 @@ import {
   reviews,
   siteApprovals,
 } from "../../database/tables/reviews.ts";
+import { inStore } from "../files/attached-files.ts";
 import { findSitesOf } from "../sites/personal-data.ts";
-import { filesOfComments, hasCopy, placeOfCopy, placeOfFile } from "./review-files.ts";
+import { filesOfComments, REVIEW_FILES } from "./review-files.ts";
 
 /**
  * What was said in the reviews of an address’s sites, with links for operators to what was attached,
@@ -60,14 +61,11 @@ export async function filesOfReviews(
 ): Promise<{ count: number; places: string[] }> {
   if (siteIds.length === 0) return { count: 0, places: [] };
   const rows = await database
-    .select({ key: reviewFiles.key, type: reviewFiles.type })
+    .select({ key: reviewFiles.key, type: reviewFiles.type, bytes: reviewFiles.bytes })
     .from(reviewFiles)
     .innerJoin(reviewComments, eq(reviewComments.id, reviewFiles.comment_id))
     .innerJoin(reviews, eq(reviews.id, reviewComments.review_id))
     .where(inArray(reviews.site_id, [...siteIds]));
-  const places = rows.flatMap((row) => [
-    placeOfFile(row.key),
-    ...(hasCopy(row) ? [placeOfCopy(row.key)] : []),
-  ]);
+  const places = rows.flatMap((row) => inStore(REVIEW_FILES, row)).map(({ path }) => path);
   return { count: rows.length, places };
 }

@@ -18,14 +18,20 @@ type OpeningFormsProps = {
   errors?: OpeningReply["errors"] | undefined;
   /** What the code opens: “your messages”. */
   what: string;
+  /** What else was typed, by field, which comes back once it is open. */
+  kept?: Readonly<Record<string, string>>;
 };
 
 /** Asks for a code and takes it: a link may have been passed on, and only its owner reads that address. */
 export function OpeningForms(props: OpeningFormsProps) {
-  const { address, email, canSend, code, wasAsked, errors, what } = props;
+  const { address, email, canSend, code, wasAsked, errors, what, kept = {} } = props;
+  const keptFields = Object.entries(kept).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
   return (
     <>
       <form method="post" action={address} className="grid justify-items-start gap-3">
+        {keptFields}
         <p className="wrap-anywhere max-w-full">
           <strong className="font-semibold">1. Get a code.</strong>{" "}
           {canSend
@@ -39,6 +45,7 @@ export function OpeningForms(props: OpeningFormsProps) {
         </Button>
       </form>
       <form method="post" action={address} noValidate className="grid justify-items-start gap-4">
+        {keptFields}
         <p>
           <strong className="font-semibold">2. Open {what}.</strong>
         </p>
