@@ -14,6 +14,7 @@ import {
   rowsOfASite,
   rowsOfDevices,
   rowsOfQuestions,
+  rowsOfTweaks,
   rowsOfVouching,
   storeFilesOfASite,
 } from "../../../tests/support/sites/sites.ts";
@@ -25,6 +26,7 @@ import { sweepReviewFiles } from "../reviews/stored-files.ts";
 import { takeBackCancellation } from "../sites/cancelling/cancel-site.ts";
 import { sweepSiteFiles } from "../sites/pictures/sweep-site-files.ts";
 import { findSite } from "../sites/sites.ts";
+import { sweepTweakFiles } from "../tweaks/stored-files.ts";
 import { deleteCancelledSites } from "./delete-cancelled-sites.ts";
 
 const keyOfUpload = "01890000-0000-7000-8000-00000000000c.webp";
@@ -72,6 +74,7 @@ async function cancelledSite() {
       rowsOfVouching +
       rowsOfADomain +
       rowsOfQuestions +
+      rowsOfTweaks +
       rowsOfACancellation +
       rowsAfter,
   );
@@ -120,7 +123,7 @@ test("after thirty days nothing of a cancelled site remains but approvals and it
 
   await own.after("29 days 23 hours 59 minutes");
   expect(await deleteCancelledSites(own.services)).toBe(0);
-  expect(await own.stored()).toHaveLength(5);
+  expect(await own.stored()).toHaveLength(6);
   await own.after("30 days");
   expect(await deleteCancelledSites(own.services)).toBe(1);
 
@@ -160,7 +163,7 @@ test("a crash after the rows leaves files to the sweeps, and one before leaves e
   const before = await everythingIn(own);
   expect(await deleteCancelledSites(own.services)).toBe(0);
   expect(await everythingIn(own)).toEqual(before);
-  expect(await own.stored()).toHaveLength(5);
+  expect(await own.stored()).toHaveLength(6);
 
   await own.pool.query("drop trigger fail on site_briefs");
   const killed: FileStore = {
@@ -168,9 +171,10 @@ test("a crash after the rows leaves files to the sweeps, and one before leaves e
     remove: () => Promise.reject(new Error("killed")),
   };
   expect(await deleteCancelledSites({ ...own.services, files: killed })).toBe(1);
-  expect(await own.stored()).toHaveLength(5);
+  expect(await own.stored()).toHaveLength(6);
   await sweepSiteFiles(own.services);
   await sweepReviewFiles(own.services);
+  await sweepTweakFiles(own.services);
   await sweepUploads(own.services);
   expect(await own.stored()).toEqual([]);
 });
