@@ -71,7 +71,7 @@ test("a customer cancels behind a mailed code, is closed everywhere at once, and
   expect(await site.post({ intent: "open", code: "12" })).toEqual([422, undefined]);
   expect(await site.post({ intent: "open", code })).toEqual([303, "?done=opened"]);
   expect(await site.status()).toBe("live");
-  expect((await site.page()).text).toContain("ring me on (02) 5550 1188");
+  expect((await site.page()).text).toContain("still ring (02) 5550 1188");
   expect(await site.post({ intent: "nonsense" })).toEqual([422, undefined]);
   expect(await site.post({ intent: "take-back" })).toEqual([409, undefined]);
 

@@ -72,7 +72,7 @@ test("a question stops the clock, and its answer starts it again with what was l
     {
       to_address: brief().email,
       data: {
-        name: "Mia Nguyen",
+        ...{ id, name: "Mia Nguyen" },
         question,
         clock: expect.stringContaining("with 30 hours left"),
       },

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { everythingIn } from "../../../tests/support/everything.ts";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { hostConfig } from "../../../tests/support/sites/live-sites.ts";
@@ -13,6 +14,7 @@ import {
   rowsOfASite,
   rowsOfDevices,
   rowsOfQuestions,
+  rowsOfTweaks,
   rowsOfVouching,
   storeFilesOfASite,
 } from "../../../tests/support/sites/sites.ts";
@@ -24,6 +26,7 @@ import { sweepReviewFiles } from "../reviews/stored-files.ts";
 import { takeBackCancellation } from "../sites/cancelling/cancel-site.ts";
 import { sweepSiteFiles } from "../sites/pictures/sweep-site-files.ts";
 import { findSite } from "../sites/sites.ts";
+import { sweepTweakFiles } from "../tweaks/stored-files.ts";
 import { deleteCancelledSites } from "./delete-cancelled-sites.ts";
 
 const keyOfUpload = "01890000-0000-7000-8000-00000000000c.webp";
@@ -71,6 +74,7 @@ async function cancelledSite() {
       rowsOfVouching +
       rowsOfADomain +
       rowsOfQuestions +
+      rowsOfTweaks +
       rowsOfACancellation +
       rowsAfter,
   );
@@ -119,7 +123,7 @@ test("after thirty days nothing of a cancelled site remains but approvals and it
 
   await own.after("29 days 23 hours 59 minutes");
   expect(await deleteCancelledSites(own.services)).toBe(0);
-  expect(await own.stored()).toHaveLength(5);
+  expect(await own.stored()).toHaveLength(6);
   await own.after("30 days");
   expect(await deleteCancelledSites(own.services)).toBe(1);
 
@@ -159,7 +163,7 @@ test("a crash after the rows leaves files to the sweeps, and one before leaves e
   const before = await everythingIn(own);
   expect(await deleteCancelledSites(own.services)).toBe(0);
   expect(await everythingIn(own)).toEqual(before);
-  expect(await own.stored()).toHaveLength(5);
+  expect(await own.stored()).toHaveLength(6);
 
   await own.pool.query("drop trigger fail on site_briefs");
   const killed: FileStore = {
@@ -167,9 +171,10 @@ test("a crash after the rows leaves files to the sweeps, and one before leaves e
     remove: () => Promise.reject(new Error("killed")),
   };
   expect(await deleteCancelledSites({ ...own.services, files: killed })).toBe(1);
-  expect(await own.stored()).toHaveLength(5);
+  expect(await own.stored()).toHaveLength(6);
   await sweepSiteFiles(own.services);
   await sweepReviewFiles(own.services);
+  await sweepTweakFiles(own.services);
   await sweepUploads(own.services);
   expect(await own.stored()).toEqual([]);
 });
@@ -181,6 +186,11 @@ test("whoever takes it back in the last second has it, and two processes delete 
   await customer.query("begin");
   await customer.query("select from sites for update");
   const deleting = deleteCancelledSites(own.services);
+  await eventually(async () => {
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await own.pool.query(waiting)).rowCount === 1;
+  });
   await customer.query("delete from site_cancellations");
   await customer.query("update sites set status = 'live', live_release = 'r'");
   await customer.query("commit");

@@ -54,7 +54,7 @@ const words: Record<NonNullable<Reply["notice"]>, NoticeWords> = {
   cancelled: {
     tone: "success",
     title: "Your website is offline",
-    text: "We’ve emailed you what happens next.",
+    text: "What happens next is below.",
   },
   "taken-back": {
     tone: "success",
@@ -70,7 +70,7 @@ const words: Record<NonNullable<Reply["notice"]>, NoticeWords> = {
 
 /** In the order in which it does. */
 function WhatHappens({ shown }: { shown: ShownCancelling }) {
-  const { host, domain, isOffline, wouldEnd } = shown;
+  const { host, domain, isOffline, wouldEnd, canSend } = shown;
   return (
     <Card className="grid grid-cols-1 gap-5">
       <Step title="At once">
@@ -89,7 +89,9 @@ function WhatHappens({ shown }: { shown: ShownCancelling }) {
           We keep everything. Here you can bring your website back just as it was, and read your
           messages. You can also order an export: {exportInWords}.
         </p>
-        <p>We email you {reminderDays.join(" days and ")} day before the time is over.</p>
+        {canSend && (
+          <p>We email you {reminderDays.join(" days and ")} day before the time is over.</p>
+        )}
       </Step>
       <Step title="After that">
         <p>
@@ -146,12 +148,12 @@ function Cancelled({ shown, cancellation, supportEmail }: CancelledProps) {
 /** Nothing happens with a click alone: it takes this device to be opened first. */
 function YourTurn({ shown }: { shown: ShownCancelling }) {
   if (!shown.isOpened) {
-    const deed = shown.cancellation ? "bring it back" : "cancel it";
+    const deed = shown.cancellation ? "bring your website back" : "cancel your website";
     return (
       <Card className="grid grid-cols-1 gap-6">
         <p>
-          Your link may have been passed on, so it takes a code to {deed}. Nothing happens yet when
-          you open this page with it.
+          Your link may have been passed on, so it takes a code to {deed}. Opening this page with
+          the code changes nothing yet.
         </p>
         <OpeningForms {...shown} wasAsked={shown.notice === "code"} what="this page" />
       </Card>
@@ -178,7 +180,7 @@ function Confirm({ shown }: { shown: ShownCancelling }) {
             className="mt-1 size-5 shrink-0"
           />
           <span className="wrap-anywhere">
-            Tell visitors that they can still ring me on {phone}, until the website is deleted.
+            Tell visitors that they can still ring {phone}, until the website is deleted.
           </span>
         </label>
       )}

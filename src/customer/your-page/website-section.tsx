@@ -75,7 +75,7 @@ function Cancelled({ cancelled: { since, until }, moreAt }: CancelledProps) {
       </p>
       <p>
         <a className="inline-flex min-h-11 items-center text-link" href={moreAt}>
-          Bring it back, or take what’s yours
+          Bring it back, or order a copy
         </a>
       </p>
     </div>

@@ -92,8 +92,8 @@ export function Cancelled({ cancellation }: { cancellation: Cancellation }) {
   return (
     <Section title="Cancelled">
       <p>
-        Cancelled <Moment at={since} />. Visitors see that it has closed. It will be deleted for
-        good <Moment at={until} />.
+        Cancelled on <Moment at={since} />. Visitors see that it has closed. It will be deleted for
+        good on <Moment at={until} />.
       </p>
       <form method="post" action="?" className="grid justify-items-start gap-3">
         <p className="text-muted">

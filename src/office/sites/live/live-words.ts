@@ -13,8 +13,7 @@ const done = {
   "rolled back": "The previous version is live again.",
   "taken down": "The site is offline. Visitors see that it’s taking a break.",
   "put back": "The site is back online.",
-  cancelled:
-    "The site is cancelled. Visitors see that it has closed, and the customer has been told.",
+  cancelled: "The site is cancelled. Visitors see that it has closed.",
   "cancelled already": "The site was cancelled already.",
   "taken back": "The site isn’t cancelled any more. It’s what it was before.",
   opened:
