@@ -94,9 +94,7 @@ export default {
       to: {
         path: "^src/$1/[^/]+/",
         pathNot: [
-          "^src/$1/$2/",
-          "^src/website/(chrome|analytics)/",
-          "^src/office/shell/",
+          ...["^src/$1/$2/", "^src/website/(chrome|analytics)/", "^src/office/shell/"],
           "^src/customer/(shell|opening)/",
         ],
       },

@@ -39,11 +39,11 @@ export function compare(rounds: { ours: number; theirs: number }[]): Comparison 
 }
 
 /** Measures the two sides in turn; who goes first alternates. */
-export async function interleave(
+export async function interleave<Measured = number>(
   count: number,
-  ours: () => Promise<number>,
-  theirs: () => Promise<number>,
-): Promise<{ ours: number; theirs: number }[]> {
+  ours: () => Promise<Measured>,
+  theirs: () => Promise<Measured>,
+): Promise<{ ours: Measured; theirs: Measured }[]> {
   const rounds = [];
   for (let round = 0; round < count; round++) {
     if (round % 2 === 0) {

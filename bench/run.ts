@@ -14,6 +14,7 @@ import {
 import { compareHomePage, type HomePageComparison } from "./home-page.ts";
 import { lighthouseSection, measureLighthouse } from "./lighthouse.ts";
 import { measurePages, pagesSection } from "./pages.ts";
+import { measureQuestions, questionsSection } from "./questions.ts";
 import { type Row, report, reportSection } from "./report.ts";
 import type { Comparison } from "./rounds.ts";
 import { chosenRoutes } from "./routes.ts";
@@ -26,6 +27,7 @@ const usage = `npm run bench                    all but the following, in about 
 npm run bench -- --quick         the same, of one page of each kind
 npm run bench -- lighthouse      the scores of every page, in half an hour
 npm run bench -- sites           customers' sites
+npm run bench -- questions       what questions to one site cost another
 npm run bench -- rows [SIZE]...  how the waitlist grows`;
 
 const [what, ...rest] = process.argv.slice(2);
@@ -33,6 +35,7 @@ if (process.argv.includes("--help")) console.log(usage);
 else if (what === undefined || what.startsWith("--")) await reportEverything();
 else if (what === "lighthouse") await reportLighthouse();
 else if (what === "sites") await reportSites();
+else if (what === "questions") await reportQuestions();
 else if (what === "rows") await reportRows(rest.map(Number));
 else {
   console.error(`There is no benchmark called ${what}.\n${usage}`);
@@ -45,6 +48,12 @@ async function reportSites(): Promise<void> {
   const section = sitesSection(sites);
   console.log(section);
   await reportSection("sites", section, { sites });
+}
+
+async function reportQuestions(): Promise<void> {
+  await using postgres = await startBenchPostgres();
+  const questions = await measureQuestions(postgres);
+  await reportSection("questions", questionsSection(questions), { questions });
 }
 
 async function reportRows(sizes: number[]): Promise<void> {

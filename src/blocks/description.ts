@@ -184,6 +184,8 @@ export type Description<Block> = {
   forbidden?: string;
   /** The facts that it shows besides those that its texts say. */
   facts?: readonly FactName[];
+  /** Whether its own words say what is so of the business, so that they can answer a visitor. */
+  answers?: true;
   /** One as it begins. It says nothing that would have to be true of the business. */
   begins: Omit<Block, "id">;
   /** Whether it is only offered where the site has photos. */

@@ -1,6 +1,11 @@
 import { dollars, midSentence, prices, promises, times } from "./offer.ts";
 
-export type Faq = { question: string; answer: string };
+export type Faq = {
+  question: string;
+  answer: string;
+  /** In which other words it is asked, as a list of the catalogue. */
+  askedBy?: string;
+};
 
 export const homeFaqs: readonly Faq[] = [
   {
@@ -23,6 +28,7 @@ export const homeFaqs: readonly Faq[] = [
   },
   {
     question: "Can I change things once the site is live?",
+    askedBy: "change, update, edit, tweak, later",
     answer: `Yes. ${promises.monthlyTweak} is included, such as new prices, photos or a new service. Email us and a person replies within ${times.supportReply}. Anything larger is custom development, from ${dollars(prices.customFrom)}+.`,
   },
   {

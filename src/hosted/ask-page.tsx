@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { paletteOf } from "../blocks/colours.ts";
 import type { Document } from "../blocks/document.ts";
-import { LONGEST_QUESTION, type Reply } from "../core/assistant/assistant.ts";
-import type { KnownThing } from "../core/assistant/known-things.ts";
+import { dangerInWords, LONGEST_QUESTION, type Reply } from "../core/assistant/assistant.ts";
+import type { KnownThing } from "../core/assistant/known-thing.ts";
 import { EnquiryForm, formStyles, nothingTyped } from "./enquiry-page.tsx";
 import { type PlainPage, plainStyles, policyOf } from "./plain-page.ts";
 
 type AskPageProps = {
   siteName: string;
   look: Pick<Document, "colour" | "accent">;
-  status: 200 | 400 | 403 | 413 | 415 | 422 | 429;
+  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
   /** As it was typed. */
   question?: string;
   reply?: Reply;
@@ -22,6 +22,7 @@ const problems: Readonly<Record<Exclude<AskPageProps["status"], 200>, string>> =
   415: "We couldn’t read what was sent. Please ask it from here.",
   422: "Please type a question first.",
   429: "Many questions came from your connection in a short time. Please try again in ten minutes.",
+  503: "Very many questions are being asked just now. Please try again in a minute.",
 };
 
 /** A form for one question, and what is replied to it. It needs no script. */
@@ -82,7 +83,7 @@ export function askPage({ siteName, look, status, question = "", reply }: AskPag
 function ReplyView({ reply, question }: { reply: Reply; question: string }) {
   switch (reply.outcome) {
     case "answered": {
-      const { lines, source, where, url } = reply.answer;
+      const { lines, source, where, url, also = [] } = reply.answer;
       return (
         <>
           {[...new Set(lines)].map((line) => (
@@ -96,7 +97,13 @@ function ReplyView({ reply, question }: { reply: Reply; question: string }) {
             </p>
           )}
           <p className="small">
-            From <a href={where}>{source}</a> on this website
+            From <a href={where}>{source}</a>
+            {also.map((more) => (
+              <span key={`${more.where} ${more.source}`}>
+                , <a href={more.where}>{more.source}</a>
+              </span>
+            ))}{" "}
+            on this website
           </p>
         </>
       );
@@ -104,10 +111,7 @@ function ReplyView({ reply, question }: { reply: Reply; question: string }) {
     case "danger":
       return (
         <>
-          <p>
-            If somebody is in danger or may be badly ill, ring 000 now. This page can’t help with
-            that.
-          </p>
+          <p>{dangerInWords}</p>
           <ul>
             {reply.lines.map(({ name, number, for: what }) => (
               <li key={number}>
@@ -159,8 +163,8 @@ function Nearest({ things }: { things: readonly KnownThing[] }) {
     <>
       <p>Perhaps this is near:</p>
       <ul>
-        {things.map(({ fact, item, where, name, label }) => (
-          <li key={`${fact} ${item}`}>
+        {things.map(({ of, item, where, name, label }) => (
+          <li key={`${of} ${item}`}>
             <a href={where}>{item === undefined ? label : name}</a>
           </li>
         ))}

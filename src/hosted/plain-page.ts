@@ -30,6 +30,12 @@ export const troublePage = plainPage(503, {
   words: "That is our fault, not yours. Please try again in a minute.",
 });
 
+/** For a site with more visitors at once than this process can serve. */
+export const busyPage = plainPage(503, {
+  title: "Very many people are here just now",
+  words: "Please try again in a minute.",
+});
+
 export const missingPage = plainPage(404, {
   title: "This page isn’t here",
   words: "It may have moved, or the address may have a typing error.",

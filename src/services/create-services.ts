@@ -19,8 +19,8 @@ import { peopleEmails } from "../core/people/emails.tsx";
 import { codeInPageMail, linkToPage } from "../core/people/links-in-mails.ts";
 import { reviewEmails } from "../core/reviews/emails.tsx";
 import { createReviewKeys, linksInReviewMail } from "../core/reviews/review-links.ts";
-import { createAskDns } from "../core/sites/domains/ask-dns.ts";
 import { cancelEmails } from "../core/sites/cancelling/emails.tsx";
+import { createAskDns } from "../core/sites/domains/ask-dns.ts";
 import { domainEmails } from "../core/sites/domains/emails.tsx";
 import { liveEmails } from "../core/sites/releases/emails.tsx";
 import { createHosting } from "../core/sites/releases/hosting.ts";
@@ -184,7 +184,13 @@ async function createServices(config: Config): Promise<Services> {
     files,
     scanner: config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl),
     hosting,
-    assistant: createAssistant({ database }),
+    assistant: createAssistant({
+      ...{ database, log },
+      model: config.languageModel && {
+        asks: openAiCompatible(config.languageModel),
+        limits: { perVisitor: rateLimits.modelPerVisitor, perDay: rateLimits.modelPerDay },
+      },
+    }),
     incomingDir,
     leaveIds,
     placeIds,

@@ -311,6 +311,44 @@ test("a live website has its address and the number of its enquiries, not their 
   expect(text).not.toMatch(/Sue|0491|cake/);
 });
 
+test("a customer answers what visitors asked, and it is in the next version; nothing typed is lost", async ({
+  emptyApp,
+}) => {
+  const own = await emptyApp();
+  const { page, browser, link } = await onTheList(own);
+  const files = folderFiles(join(own.dataDir, "files"));
+  const { siteId } = await liveSite({ ...own.db, files }, { slug: "wattle", email: mia });
+  const { siteId: another } = await liveSite({ ...own.db, files }, { slug: "banksia" });
+  for (const question of ["is it halal", "do you cater"]) {
+    await countQuestion(own.db.database, { siteId, question, isAnswered: false });
+  }
+  const typed = { intent: "answer-visitors", site: siteId, asked: "is it halal" };
+  const refused = await browser.post(link, { ...typed, question: "Is it halal?!", answer: " " });
+  expect(refused.status).toBe(422);
+  const form = parse(await refused.text()).querySelector("details[open] form");
+  expect(form?.querySelector("[name=question]")?.getAttribute("value")).toBe("Is it halal?!");
+  expect(form?.text).toContain("Please write the answer");
+  const answer = { ...typed, question: "Is it halal?", answer: "Yes, all of it." };
+  expect((await browser.post(link, { ...answer, site: another })).status).toBe(409);
+  const taken = await browser.post(link, answer);
+  expect(taken.headers.get("location")).toBe(`${link}?done=visitors-answered`);
+  const { text } = await page(`${link}?done=visitors-answered`);
+  expect(text).toContain("Thanks, your answer is in the next version");
+  expect(text).not.toContain("Is it halal?");
+  expect(text).toContain("Do you cater?");
+  const { rows } = await own.db.pool.query(
+    `select author, facts->'questions'->'value' as questions from site_revisions
+      where site_id = $1 order by number desc limit 1`,
+    [siteId],
+  );
+  expect(rows[0]).toMatchObject({
+    author: "customer",
+    questions: expect.arrayContaining([
+      expect.objectContaining({ question: "Is it halal?", answer: "Yes, all of it." }),
+    ]),
+  });
+});
+
 test("what people typed is words on the page, whatever is in it", async ({ emptyApp }) => {
   const own = await emptyApp();
   const attack = `"><img src=x onerror=alert(1)><script>alert(1)</script>`;

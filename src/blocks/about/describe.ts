@@ -62,5 +62,6 @@ export const describeAbout: Description<About> = {
     },
   },
   facts: ["credentials"],
+  answers: true,
   begins: { type: "about", heading: "About us", body: "", points: [] },
 };

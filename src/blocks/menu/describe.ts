@@ -45,5 +45,6 @@ export const describeMenu: Description<Menu> = {
     },
     note: { kind: "words", label: "Below the menu", name: "Note", long: true },
   },
+  answers: true,
   begins: { type: "menu", heading: "Menu", parts: [] },
 };

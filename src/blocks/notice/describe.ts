@@ -15,5 +15,6 @@ export const describeNotice: Description<Notice> = {
     },
     actions: oneButton,
   },
+  answers: true,
   begins: { type: "notice", heading: "Good to know", actions: [] },
 };

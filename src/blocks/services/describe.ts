@@ -83,5 +83,6 @@ export const describeServices: Description<Services> = {
   },
   note: "The list itself is among the facts.",
   facts: ["services"],
+  answers: true,
   begins: { type: "services", heading: "Services" },
 };

@@ -22,5 +22,6 @@ export const describeTeam: Description<Team> = {
       begins: { name: "" },
     },
   },
+  answers: true,
   begins: { type: "team", heading: "The team", members: [] },
 };

@@ -6,5 +6,6 @@ export const describeText: Description<TextBlock> = {
   name: "Text",
   heading: "heading",
   fields: { heading, body },
+  answers: true,
   begins: { type: "text", heading: "Good to know", body: "" },
 };

@@ -31,5 +31,6 @@ export const describeTimetable: Description<Timetable> = {
     },
     note: { kind: "words", label: "Below the timetable", name: "Note", long: true },
   },
+  answers: true,
   begins: { type: "timetable", heading: "Timetable", sessions: [] },
 };

@@ -10,7 +10,7 @@ type WaysToAsk = {
 export const waysToAsk: Readonly<Record<string, WaysToAsk>> = {
   hours: {
     tells:
-      "open, hours, what time, now, today, tomorrow, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, weekday, clock time, morning, afternoon, evening",
+      "open, hours, what time, what day, now, today, tomorrow, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, weekday, clock time, morning, afternoon, evening",
     goesWith:
       "time, start, finish, late, early, available, come, day, work, until, before, after, anyone, lunch, dinner, breakfast, around, week, book, contact",
   },
@@ -27,6 +27,12 @@ export const waysToAsk: Readonly<Record<string, WaysToAsk>> = {
   profiles: { tells: "instagram", goesWith: "page, account, profile, follow" },
   links: { tells: "book", goesWith: "online, order, link, website, address" },
   steps: { tells: "how it works, book", goesWith: "first, next, start, then, week" },
+  menu: { tells: "what do you do", goesWith: "food, eat, drink, dish, order, serve, kitchen" },
+  timetable: {
+    tells: "timetable, schedule, learn",
+    goesWith: "learn, session, day, start, finish, begin, run, be there, week, weekly, hours",
+  },
+  team: { goesWith: "who, run, teach, work" },
   services: { tells: "price, what do you do", goesWith: "list, included, kind, sort, type" },
 };
 
@@ -40,11 +46,12 @@ export const smallTalk =
 
 /** What people call the place of any business: told where it says something of it, and nothing elsewhere. */
 export const placesOfBusiness =
-  "clinic, workshop, cafe, shop, store, studio, salon, office, practice, reception, place, building, staff, someone, somebody, people, day, time, come, bring, allowed, welcome, friendly, period";
+  "clinic, workshop, cafe, shop, store, studio, salon, office, practice, reception, place, building, staff, someone, somebody, people, day, time, come, bring, allowed, welcome, friendly, period, when, before";
 
 /** What a text must have in it to answer how long, how often and how many. */
 export const toldBy: Readonly<Record<string, string>> = {
   duration: "minute, hour, day, week, month, year",
+  age: "year, month",
   often: "day, week, month, year, times, once",
   many: "one, two, three, four, five, six, seven, eight, nine, ten",
 };

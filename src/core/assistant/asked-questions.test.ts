@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { businesses } from "../../../tests/support/assistant/businesses.ts";
+import { businesses, siteOf } from "../../../tests/support/assistant/businesses.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { addSite } from "../../../tests/support/sites/sites.ts";
 import { findRevision } from "../sites/revisions/revisions.ts";
 import { addQuestion } from "./add-question.ts";
 import { askSite } from "./ask-site.ts";
 import { countQuestion, deleteOldQuestions, listQuestions } from "./asked-questions.ts";
-import { askedSite } from "./asked-site.ts";
 import { keepableQuestion } from "./keepable-question.ts";
 
 let db: TestDatabase;
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => db[Symbol.asyncDispose]());
 
 test("what is kept of a question has no name, number or address in it", () => {
-  const plumber = askedSite(businesses.plumber);
+  const plumber = siteOf(businesses.plumber);
   const kept = (question: string) => keepableQuestion(plumber, question);
   expect(kept("Do you rent out excavators?")).toBe("do you rent out excavators");
   expect(kept("Do you come to Bundoora on Friday at 8pm?")).toBe(
@@ -87,15 +86,31 @@ test("an answer becomes a confirmed question of the draft, which the next releas
   expect(await listQuestions(db.database, siteId)).toEqual([]);
   const draft = await findRevision(db.database, siteId);
   if (!draft) throw new Error("no draft");
-  expect(askSite(askedSite(draft), asked)).toMatchObject({
+  expect(askSite(siteOf(draft), asked)).toMatchObject({
     ...{ outcome: "answered", things: [{ name: question, text: answer }] },
   });
+});
+
+test("all of an answer is written or nothing, and of another customer’s site nothing", async () => {
+  const { id: siteId } = await addSite(db, businesses.plumber);
+  const asked = "is it halal";
+  await countQuestion(db.database, { siteId, question: asked, isAnswered: false });
+  const one = { siteId, actor: "customer", asked, question: "Is it halal?", answer: "Yes." };
+  expect(await addQuestion(db, { ...one, email: "nobody@example.com" })).toEqual({
+    outcome: "missing",
+  });
+  await db.pool.query("alter table site_questions rename to gone");
+  await expect(addQuestion(db, one)).rejects.toThrow();
+  await db.pool.query("alter table gone rename to site_questions");
+  expect(await findRevision(db.database, siteId)).toMatchObject({ number: 1 });
+  expect(await listQuestions(db.database, siteId)).toHaveLength(1);
 });
 
 test("without a list that is shown the answer waits, and a full list takes none", async () => {
   const { id: siteId } = await addSite(db);
   const one = { siteId, actor: "olive", asked: "x", question: "Is it halal?", answer: "Yes." };
   expect(await addQuestion(db, one)).toEqual({ outcome: "added", isShown: false });
-  for (let at = 0; at < 19; at++) await addQuestion(db, one);
-  expect(await addQuestion(db, one)).toEqual({ outcome: "full" });
+  expect(await addQuestion(db, one)).toEqual({ outcome: "added", isShown: false });
+  for (let at = 1; at < 20; at++) await addQuestion(db, { ...one, question: `Is ${at} halal?` });
+  expect(await addQuestion(db, { ...one, question: "And this?" })).toEqual({ outcome: "full" });
 });

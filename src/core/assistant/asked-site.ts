@@ -1,10 +1,10 @@
 import MiniSearch from "minisearch";
-import type { Document } from "../../blocks/document.ts";
 import { type FactName, type Facts, factOf } from "../../blocks/facts/facts.ts";
+import { sentencesOf } from "../../blocks/page/page-words.ts";
 import { serviceVerbs, toldBy, waysToAsk } from "../../catalogue/asking/ways-to-ask.ts";
 import { findTrade } from "../trades/find-trade.ts";
 import { wordsOf } from "../trades/words.ts";
-import { type KnownThing, knownThings } from "./known-things.ts";
+import { isPassage, type KnownThing } from "./known-thing.ts";
 import { wordMender } from "./mend-words.ts";
 import { meaningsListed, meaningsSaid } from "./read-question.ts";
 
@@ -34,13 +34,13 @@ type Entry = {
   goesWith: readonly string[];
 };
 
+type Said = { things: readonly KnownThing[]; facts: Facts };
+
 /** Between meanings, which have spaces. */
 export const BETWEEN = "\n";
 
-/** @param content as it was released, without what is unfinished. */
-export function askedSite(content: { document: Document; facts: Facts }): AskedSite {
-  const { facts } = content;
-  const things = knownThings(content);
+/** What can be asked of somebody who has said these things. @param said.facts what values come from */
+export function askedSite({ things, facts }: Said): AskedSite {
   const entries = entriesOf(things).map((entry, id) => ({ ...entry, id }));
   const search = new MiniSearch<Entry>({
     fields: ["name", "text", "tells", "goesWith"],
@@ -75,7 +75,7 @@ function ownMeanings(facts: Facts): Set<string> {
 }
 
 /** Facts whose own words say what they are about. */
-const inWords: ReadonlySet<FactName> = new Set([
+const inWords: ReadonlySet<KnownThing["of"]> = new Set<FactName>([
   "hoursNote",
   "area",
   "areaNote",
@@ -84,39 +84,59 @@ const inWords: ReadonlySet<FactName> = new Set([
 ]);
 
 function entriesOf(things: readonly KnownThing[]): Omit<Entry, "id">[] {
-  const lists = [...Map.groupBy(things, ({ fact }) => fact)].filter(
-    ([fact, all]) => (fact === "services" || fact === "steps") && all.length > 1,
-  );
+  const lists = [...Map.groupBy(things, listOf)].filter(([key, all]) => key && all.length > 1);
   return [
-    ...things.map((thing) => (thing.item === undefined ? wholeEntry(thing) : itemEntry(thing))),
-    ...lists.map(([fact, all]) => ({ things: all, name: [], text: [], ...waysOf(fact) })),
+    ...things.flatMap((thing) => {
+      if (thing.item === undefined) return [wholeEntry(thing)];
+      if (thing.name === thing.group) return []; // what is said of a whole list is told with it
+      // Words far apart in a long text have nothing to do with each other.
+      const parts = isPassage(thing) ? sentencesOf(thing.text) : [thing.text];
+      return parts.map((text) => itemEntry(thing, text));
+    }),
+    ...lists.map(([, all]) => listEntry(all)),
   ];
 }
 
-function wholeEntry(thing: KnownThing): Omit<Entry, "id"> {
-  const text = inWords.has(thing.fact) ? meaningsSaid(thing.text) : [];
-  return { things: [thing], name: [], text, ...waysOf(thing.fact) };
+/** What is said together where all of it is asked for. */
+function listOf(thing: KnownThing): string | undefined {
+  const { of, where, group } = thing;
+  if (isPassage(thing)) return undefined;
+  if (of === "services" || of === "steps") return of;
+  return group && `${where} ${group}`;
 }
 
-function itemEntry(thing: KnownThing): Omit<Entry, "id"> {
-  const { fact, price } = thing;
+function listEntry(things: readonly KnownThing[]): Omit<Entry, "id"> {
+  const [{ of = "services", group = "" } = {}] = things;
+  const { tells, goesWith } = waysOf(of);
+  return { things, name: meaningsSaid(group), text: [], tells: group ? [] : tells, goesWith };
+}
+
+function wholeEntry(thing: KnownThing): Omit<Entry, "id"> {
+  const text = inWords.has(thing.of) ? meaningsSaid(thing.text) : [];
+  return { things: [thing], name: [], text, ...waysOf(thing.of) };
+}
+
+function itemEntry(thing: KnownThing, said: string): Omit<Entry, "id"> {
+  const { of, price, group = "" } = thing;
   const name = meaningsSaid(thing.name);
-  const text = meaningsSaid(thing.text);
+  const text = meaningsSaid(`${said} ${group}`);
   const counted = Object.entries(toldBy).flatMap(([what, words]) =>
     meaningsListed(words).some((word) => name.includes(word) || text.includes(word))
       ? meaningsListed(what)
       : [],
   );
   const priced = price ? [...meaningsListed("price"), ...meaningsSaid(price)] : [];
-  const ways = fact === "links" || fact === "profiles" ? waysOf(fact) : undefined;
+  const ways = waysOf(of);
+  const tells = ways.tells.filter((one) => of === "profiles" || name.includes(one));
   return {
     ...{ things: [thing], name, text: [...text, ...counted, ...priced] },
-    tells: ways?.tells.filter((meaning) => fact === "profiles" || name.includes(meaning)) ?? [],
-    goesWith: ways?.goesWith ?? (fact === "services" ? meaningsListed(serviceVerbs) : []),
+    tells: of === "services" || of === "steps" ? [] : [...tells, ...meaningsListed(thing.askedBy)],
+    goesWith:
+      of === "services" ? meaningsListed(serviceVerbs) : of === "steps" ? [] : ways.goesWith,
   };
 }
 
-function waysOf(fact: FactName): Pick<Entry, "tells" | "goesWith"> {
-  const { tells, goesWith } = waysToAsk[fact] ?? {};
+function waysOf(of: KnownThing["of"]): Pick<Entry, "tells" | "goesWith"> {
+  const { tells, goesWith } = waysToAsk[of] ?? {};
   return { tells: meaningsListed(tells), goesWith: meaningsListed(goesWith) };
 }

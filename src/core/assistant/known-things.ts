@@ -1,55 +1,40 @@
 import { describeBlock } from "../../blocks/descriptions.ts";
-import type { Document } from "../../blocks/document.ts";
+import type { BlockType, Document } from "../../blocks/document.ts";
 import { describeFact, factNames } from "../../blocks/facts/fact-descriptions.ts";
 import { type FactName, type Facts, factOf } from "../../blocks/facts/facts.ts";
 import { hoursLines } from "../../blocks/facts/opening-hours.ts";
 import { answerInWords } from "../../blocks/questions/answer-words.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
 import { siteNameOf } from "../../blocks/web-address.ts";
-
-type SaidThing = {
-  /** Of a fact that is a list: which thing of it. */
-  item?: string;
-  /** What it is called: a service, a question; of a fact as a whole, “Opening hours”. */
-  name: string;
-  /** What is said of it, in the business’s own words. */
-  text: string;
-  price?: string | undefined;
-  /** Where it leads, for a link. */
-  url?: string;
-};
-
-/** Something that a site says of its business, which may answer a question. */
-export type KnownThing = SaidThing & {
-  fact: FactName;
-  /** What the fact is called: “Opening hours”. */
-  label: string;
-  /** The page and section that show it, from the site’s root: “/prices#questions”. */
-  where: string;
-};
+import { inSentences, type KnownThing, type SaidThing } from "./known-thing.ts";
+import { thingsSaidIn } from "./said-in-sections.ts";
 
 /**
- * What the pages of a release say of the business: confirmed facts that one of them shows, and no
- * others.
+ * What the pages of a release say of the business: confirmed facts that one of them shows, and what
+ * sections say in words of their own.
  *
  * @param content as it was released, without what is unfinished.
  */
 export function knownThings(content: { document: Document; facts: Facts }): KnownThing[] {
-  const places = placesOfFacts(content);
-  return factNames.flatMap((fact) => {
-    const where = places.get(fact);
+  const { document, facts } = content;
+  const sections = document.pages.flatMap((page) =>
+    seenBlocks(page, document.pages, { facts, shown: "confirmed" }).map((block) => ({
+      ...{ block, type: block.type, where: `/${page.path}#${block.id}` },
+    })),
+  );
+  const places = placesOfFacts(sections);
+  const ofFacts = factNames.flatMap((of) => {
+    const where = places.get(of);
     if (where === undefined) return [];
-    const { label } = describeFact(fact);
-    return thingsIn(fact, content.facts).map((thing) => ({ fact, label, where, ...thing }));
+    const { label } = describeFact(of);
+    return thingsIn(of, facts).map((thing) => ({ of, label, where, ...thing }));
   });
+  const ofSections = sections.flatMap(({ block, where }) => thingsSaidIn(block, where, facts));
+  return [...ofFacts, ...ofSections];
 }
 
 /** The first section that shows each fact; the footer where no other does. */
-function placesOfFacts({ document: { pages }, facts }: { document: Document; facts: Facts }) {
-  const shown = { facts, shown: "confirmed" } as const;
-  const sections = pages.flatMap((page) =>
-    seenBlocks(page, pages, shown).map(({ id, type }) => ({ type, where: `/${page.path}#${id}` })),
-  );
+function placesOfFacts(sections: readonly { type: BlockType; where: string }[]) {
   const inOrder = [
     ...sections.filter(({ type }) => type !== "footer"),
     ...sections.filter(({ type }) => type === "footer"),
@@ -68,7 +53,7 @@ function thingsIn(fact: FactName, facts: Facts): SaidThing[] {
   switch (fact) {
     case "services":
       return (said(fact) ?? []).map(({ id, name, price, note = "", group = "" }) => ({
-        ...{ item: id, name, price, text: sentences(group, note) },
+        ...{ item: id, name, price, text: inSentences(group, note) },
       }));
     case "questions":
       return (said(fact) ?? []).flatMap(({ id, question, answer }) => {
@@ -103,8 +88,4 @@ function hoursInWords(facts: Facts): string {
   return hoursLines(factOf(facts, "hours", "confirmed") ?? [], { withClosed })
     .map(({ days, times }) => `${days}: ${times}`)
     .join("; ");
-}
-
-function sentences(...texts: readonly string[]): string {
-  return texts.filter(Boolean).join(". ");
 }

@@ -13,6 +13,7 @@ for (const words of sameWords) {
   const [first = "", ...others] = words.split(", ").map(rootsOf);
   for (const phrase of [first, ...others]) if (!meanings.has(phrase)) meanings.set(phrase, first);
 }
+const known = new Set(meanings.values());
 const [aTime = ""] = meaningsListed("clock time");
 const small = new Set(smallTalk.split(" ").map(rootOf));
 
@@ -49,6 +50,11 @@ export function phraseFinder(list: string): (text: string) => boolean {
     const said = ` ${rootsOf(text)} `;
     return phrases.some((phrase) => said.includes(phrase));
   };
+}
+
+/** Whether the catalogue has words for it. */
+export function isKnownMeaning(meaning: string): boolean {
+  return known.has(meaning);
 }
 
 /** Whether a word means something to us, whatever the business. */

@@ -3,12 +3,13 @@ import { dayNames } from "../../blocks/facts/opening-hours.ts";
 import { capitalised } from "../../platform/words/capitalised.ts";
 import { understandPlace } from "../ideas/embedded/understanding/understand-place.ts";
 import type { Answer } from "./ask-site.ts";
-import type { KnownThing } from "./known-things.ts";
+import type { ConnectedFacts } from "./connect-facts.ts";
+import { inSentences, isPassage, type KnownThing } from "./known-thing.ts";
 import { localTime, openNow, timesOn } from "./open-times.ts";
 import { stateOf } from "./places.ts";
 import { meaningsListed } from "./read-question.ts";
 
-type Answered = Extract<Answer, { outcome: "answered" }>;
+export type Answered = Extract<Answer, { outcome: "answered" }>;
 
 /** What is said to a visitor, in the business’s own words. */
 export type SaidAnswer = {
@@ -17,6 +18,8 @@ export type SaidAnswer = {
   source: string;
   /** The page and section that show it: “/prices#questions”. */
   where: string;
+  /** What more of it comes from, where it is of several facts. */
+  also?: readonly { source: string; where: string }[];
   /** Where else it leads. */
   url?: string | undefined;
 };
@@ -27,19 +30,30 @@ export function sayAnswer(facts: Facts, answer: Answered, now: Date): SaidAnswer
   if (!thing) throw new Error("an answer is of something");
   const { where, url } = thing;
   if (others.length > 0) return { lines: answer.things.map(inOneLine), source: thing.label, where };
-  const source = thing.fact === "questions" ? thing.name : thing.label;
+  const source = sourceOf(thing);
   return { lines: linesOf(thing, facts, answer, now), source, where, url };
+}
+
+/** The answer in sentences that a model made of facts, each with where it is. */
+export function connectedAnswer({ lines, things }: ConnectedFacts): SaidAnswer {
+  const [first, ...others] = things;
+  if (!first) throw new Error("an answer is of something");
+  const also = others.map((thing) => ({ source: sourceOf(thing), where: thing.where }));
+  return { lines, source: sourceOf(first), where: first.where, url: first.url, also };
+}
+
+/** What somebody is told that it comes from. */
+export function sourceOf({ of, name, label }: KnownThing): string {
+  return of === "questions" ? name : label;
 }
 
 /** “Blocked drains: from $180. Jetted clear.” */
 function inOneLine({ name, price, text }: KnownThing): string {
-  const priced = price ? `${name}: ${price}` : name;
-  if (!text) return priced;
-  return `${/[.!?]$/.test(priced) ? priced : `${priced}.`} ${text}`;
+  return inSentences(price ? `${name}: ${price}` : name, text);
 }
 
 function linesOf(thing: KnownThing, facts: Facts, answer: Answered, now: Date): string[] {
-  switch (thing.fact) {
+  switch (thing.of) {
     case "hours":
       return hoursAsked(thing, facts, answer.meanings, now);
     case "area":
@@ -51,7 +65,10 @@ function linesOf(thing: KnownThing, facts: Facts, answer: Answered, now: Date): 
     case "steps":
     case "links":
     case "profiles":
-      return [inOneLine(thing)];
+    case "menu":
+    case "timetable":
+    case "team":
+      return [isPassage(thing) ? thing.text : inOneLine(thing)];
     default:
       return [thing.text];
   }

@@ -28,7 +28,7 @@ export type PageAnswer =
 
 /** What the post that led here did. */
 const doneNotices = [
-  ...(["answered", "corrected", "left", "returned"] as const),
+  ...(["answered", "visitors-answered", "corrected", "left", "returned"] as const),
   ...(["domain-chosen", "domain-checked", "domain-dropped"] as const),
 ];
 
@@ -83,6 +83,7 @@ async function receive(
     "answer",
     "site",
     "domain",
+    "asked",
   ];
   const typed = Object.fromEntries(names.map((name) => [name, post.field(name)]));
   try {

@@ -7,6 +7,15 @@ const words: Record<PageNotice, { tone?: "success" | "error"; title: string; tex
     title: "Thanks, we’ve got your answer",
     text: "The clock on your preview is running again.",
   },
+  "visitors-answered": {
+    tone: "success",
+    title: "Thanks, your answer is in the next version",
+    text: "We’ll look it over and put it online with the next version of your website. Until then visitors don’t see it.",
+  },
+  full: {
+    title: "Your website has as many questions as a page can take",
+    text: "Please write to us which one should make room. What you wrote is still below.",
+  },
   corrected: { tone: "success", title: "Saved", text: "We’ll use it from now on." },
   left: {
     tone: "success",

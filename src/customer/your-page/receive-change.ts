@@ -11,6 +11,7 @@ import {
   type DomainServices,
   receiveDomainChange,
 } from "./receive-domain-change.ts";
+import { receiveVisitorsAnswer, type VisitorsAnswerReply } from "./receive-visitors-answer.ts";
 
 export type ChangeServices = DomainServices & {
   database: Database;
@@ -26,6 +27,7 @@ export type Reply = {
     | "left"
     | "returned"
     | DomainReply["notice"]
+    | VisitorsAnswerReply["notice"]
     | "over"
     | "too-many"
     | "failed"
@@ -51,6 +53,8 @@ export async function receiveChange(services: ChangeServices, posted: Posted): P
   switch (typed.intent) {
     case "answer":
       return answer(services, posted);
+    case "answer-visitors":
+      return receiveVisitorsAnswer(services, posted);
     case "correct":
       return correct(services, posted);
     case "leave":

@@ -4,11 +4,11 @@ import type { OwnReview } from "../../core/reviews/own-review.ts";
 import type { Cancellation } from "../../core/sites/cancelling/cancellation.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
 import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
-import { capitalised } from "../../platform/words/capitalised.ts";
 import { Card } from "../../ui/card.tsx";
 import type { ShownPage } from "./answer-your-page.ts";
 import { DomainSection } from "./domain-section.tsx";
 import { TweaksPart } from "./tweaks-part.tsx";
+import { UnansweredQuestions } from "./unanswered-questions.tsx";
 import { counted, nameOf } from "./words.ts";
 
 type WebsiteSectionProps = {
@@ -31,6 +31,7 @@ export function WebsiteSection({ website, shown }: WebsiteSectionProps) {
           <>
             <Live live={live} enquiriesAt={`${shown.address}/enquiries/${site.id}`} />
             <TweaksPart live={live} address={`${shown.address}/tweaks/${site.id}`} />
+            <UnansweredQuestions site={site.id} questions={live.unanswered} shown={shown} />
             {live.domain && <DomainSection site={site.id} domain={live.domain} shown={shown} />}
           </>
         )}
@@ -84,7 +85,7 @@ function Cancelled({ cancelled: { since, until }, moreAt }: CancelledProps) {
 type LiveProps = { live: LiveSite; enquiriesAt: string };
 
 function Live({ live, enquiriesAt }: LiveProps) {
-  const { address, isOffline, since, enquiries, unanswered } = live;
+  const { address, isOffline, since, enquiries } = live;
   const count = counted(enquiries, "enquiry", "enquiries", maxCounted);
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -109,28 +110,7 @@ function Live({ live, enquiriesAt }: LiveProps) {
           Read your messages
         </a>
       </p>
-      {unanswered.length > 0 && <Unanswered questions={unanswered} />}
     </div>
-  );
-}
-
-/** What only the business can answer. */
-function Unanswered({ questions }: { questions: LiveSite["unanswered"] }) {
-  return (
-    <>
-      <p>This month visitors asked what your website doesn’t say:</p>
-      <ul className="grid list-disc gap-1 pl-5">
-        {questions.map(({ question, times }) => (
-          <li key={question} dir="auto" className="wrap-anywhere">
-            {capitalised(question)}?{" "}
-            {times > 1 && <span className="text-muted">({times} times)</span>}
-          </li>
-        ))}
-      </ul>
-      <p className="text-muted">
-        Write to us with your answers, and we’ll add them to your website.
-      </p>
-    </>
   );
 }
 

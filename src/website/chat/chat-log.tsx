@@ -41,7 +41,7 @@ export function ChatLog({ messages, typing, intro, children }: ChatLogProps) {
 
 const clock = new Intl.DateTimeFormat("en-AU", { hour: "numeric", minute: "2-digit" });
 
-function Message({ text, sender, timestamp }: ChatMessage) {
+function Message({ text, sender, timestamp, source }: ChatMessage) {
   const ours = sender === "admin";
   return (
     <div className={`grid max-w-[85%] gap-1 ${ours ? "mr-auto" : "ml-auto justify-items-end"}`}>
@@ -53,6 +53,15 @@ function Message({ text, sender, timestamp }: ChatMessage) {
       </p>
       <p className="text-muted">
         {ours && "Automated reply, "}
+        {source && (
+          <>
+            from{" "}
+            <a className="text-link" href={source.href}>
+              {source.label}
+            </a>
+            ,{" "}
+          </>
+        )}
         <time dateTime={timestamp.toISOString()}>{clock.format(timestamp)}</time>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { contactPath, enquiryTaken } from "../../core/enquiries/fields.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { answerTo } from "./answers.ts";
+import { askUs } from "./ask-us.ts";
 import { ChatAddress, type Sent } from "./chat-address.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatLog } from "./chat-log.tsx";
@@ -24,18 +24,21 @@ export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyT
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  function add(sender: ChatMessage["sender"], text: string) {
+  function add(message: Pick<ChatMessage, "sender" | "text" | "source">) {
     setMessages((earlier) => [
       ...earlier,
-      { id: earlier.length, text, sender, timestamp: new Date() },
+      { ...message, id: earlier.length, timestamp: new Date() },
     ]);
   }
 
   function ask(text: string) {
-    add("user", text);
+    add({ sender: "user", text });
     setAwaited((count) => count + 1);
-    const timer = setTimeout(() => {
-      add("admin", answerTo(text, supportEmail) ?? unknownReply);
+    const asking = askUs(text);
+    const timer = setTimeout(async () => {
+      const answer = await asking;
+      const reply = answer.outcome === "answered" ? answer : { text: unknownReply };
+      add({ ...reply, sender: "admin" });
       setAwaited((count) => count - 1);
     }, replyDelayMs);
     timers.current.push(timer);
@@ -50,9 +53,9 @@ export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyT
         typing={awaited > 0}
         intro={
           <p>
-            Replies here are automated and cover price, GST, time, export, support, area, domains,
-            shops, apps, languages and what’s included. What you type stays on this page until you
-            leave your email after a reply; then a person answers within {replyTime}. You can also{" "}
+            Replies here are automated, from the prices and promises on our pages. What you type is
+            answered by our server and isn’t kept, unless you leave your email after a reply; then a
+            person answers within {replyTime}. You can also{" "}
             <a className="text-link" href={chatMailLink(supportEmail, messages)}>
               email us
             </a>{" "}

@@ -6,9 +6,25 @@ export type ChatMessage = {
   text: string;
   sender: "user" | "admin";
   timestamp: Date;
+  /** Where an answer of ours comes from. */
+  source?: Source | undefined;
 };
 
-/** The chat's answer to everything that `answerTo` does not answer. */
+type Source = { label: string; href: string };
+
+/** What the server says to a question. */
+export type ChatAnswer =
+  | { outcome: "answered"; text: string; source?: Source }
+  /** The offer does not say. */
+  | { outcome: "unknown" };
+
+export function isChatAnswer(value: unknown): value is ChatAnswer {
+  if (typeof value !== "object" || value === null || !("outcome" in value)) return false;
+  if (value.outcome === "unknown") return true;
+  return value.outcome === "answered" && "text" in value && typeof value.text === "string";
+}
+
+/** The chat's answer to everything that the offer does not answer. */
 const cannedReply = "Thanks for your message! I’ll get back to you shortly with more information.";
 
 /** The same after what it needs first: nobody can answer who has no address. */
@@ -16,7 +32,7 @@ export const unknownReply = `I don’t know that myself. Please leave your email
 
 ${cannedReply}`;
 
-/** How long the typing indicator shows before the answer. */
+/** How long the typing indicator shows before the answer, which may come later on a slow line. */
 export const replyDelayMs = 2000;
 
 /** The longest message, in UTF-16 units as `maxlength` counts. */

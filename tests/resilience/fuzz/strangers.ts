@@ -99,6 +99,10 @@ export async function strangersRequests(
     ),
     "/waitlist": stranger("/waitlist", { method: post, body: joinForm }),
     "/contact": stranger("/contact", { method: post, body: enquiryForm }),
+    "/chat": stranger("/chat", {
+      method: post,
+      body: fc.oneof(jsonBody({ question: mostly("How much is it?", "多少钱？") }), otherBody),
+    }),
     "/counts": stranger("/counts", { method: post, body: report }).map(fromABrowser),
     "/files": stranger("/files", { method: post, body: files }),
     "/files/[key]": stranger("/files/", {
@@ -138,7 +142,7 @@ export async function strangersRequests(
         body: formBody({
           intent: mostly(
             ...["correct", "leave", "return", "answer"],
-            ...["choose-domain", "check-domain", "drop-domain"],
+            ...["choose-domain", "check-domain", "drop-domain", "answer-visitors"],
           ),
           phone: mostly("", "0412 345 678"),
           preferred_plan: mostly("monthly", "once-off"),
@@ -146,6 +150,7 @@ export async function strangersRequests(
           question: mostly(nobody),
           answer: mostly("Blue, please"),
           site: mostly(nobody),
+          asked: mostly("is it halal"),
           domain: mostly("coffscakes.com.au"),
         }),
       }),

@@ -1,11 +1,13 @@
 import { type Document, documentSchema } from "../../../src/blocks/document.ts";
 import { type Facts, factsSchema } from "../../../src/blocks/facts/facts.ts";
 import { contentVersion } from "../../../src/blocks/versions.ts";
+import { type AskedSite, askedSite } from "../../../src/core/assistant/asked-site.ts";
+import { knownThings } from "../../../src/core/assistant/known-things.ts";
 
 const said = <Value>(value: Value) => ({ value, source: "customer", confirmed: true });
 const weekdays = [1, 2, 3, 4, 5];
 
-/** Six invented businesses whose visitors ask what is in the file of the same name beside this. */
+/** Invented businesses whose visitors ask what is in the file of the same name beside this. */
 export const businesses = {
   plumber: business({
     name: said("Darebin Plumbing & Gas"),
@@ -486,11 +488,101 @@ export const businesses = {
       { id: "start", name: "We begin", note: "Usually within a week." },
     ]),
   }),
+  studio: business(
+    {
+      name: said("Kiln & Kettle"),
+      trade: said("pottery studio"),
+      phone: said("(03) 5550 2286"),
+      email: said("hello@kilnandkettle.example"),
+      address: said("14 Mostyn Street, Castlemaine VIC 3450"),
+      hours: said([
+        { days: [3, 4, 5, 6], opens: "08:00", closes: "16:00" },
+        { days: [7], opens: "09:00", closes: "15:00" },
+      ]),
+      services: said([
+        {
+          id: "course",
+          name: "Wheel throwing course",
+          price: "$320",
+          note: "Six weeks, for beginners too.",
+        },
+        { id: "kids", name: "Kids’ clay hour", price: "$28", note: "From five to twelve years." },
+        {
+          id: "firing",
+          name: "Firing",
+          price: "$12 a kilo",
+          note: "Bisque and glaze, for anybody’s pots.",
+        },
+        { id: "membership", name: "Studio membership", price: "$165 a month" },
+      ]),
+      questions: said([
+        { id: "voucher", question: "Do you have gift vouchers?", answer: "Yes, at the counter." },
+        {
+          id: "groups",
+          question: "Do you take private groups?",
+          answer: "Yes, hens parties and birthdays from six to twelve people.",
+        },
+        { id: "parking", question: "Is there parking?", answer: "On the street, free all day." },
+      ]),
+    },
+    [
+      {
+        ...{ id: "eat", type: "menu", heading: "Eat and drink" },
+        parts: [
+          {
+            ...{ name: "Breakfast", note: "Until 11.30 am" },
+            dishes: [
+              {
+                ...{ name: "Mushrooms on toast", price: "$18" },
+                ...{ note: "Field mushrooms, thyme and a bean spread.", diet: "vegan" },
+              },
+              { name: "Eggs any way", price: "$14", note: "On sourdough." },
+              { name: "Buckwheat porridge", price: "$13", diet: "gluten-free, vegan" },
+            ],
+          },
+          {
+            name: "Drinks",
+            dishes: [
+              { name: "Flat white", price: "$5" },
+              { name: "Oat milk", price: "$0.80 extra" },
+            ],
+          },
+        ],
+        note: "A surcharge of 10% applies on Sundays.",
+      },
+      {
+        ...{ id: "week", type: "timetable", heading: "Classes" },
+        sessions: [
+          { name: "Wheel throwing", days: [3, 4], starts: "18:00", ends: "20:00" },
+          { name: "Kids’ clay hour", days: [6], starts: "10:00", ends: "11:00" },
+          { name: "Open studio", days: [7], starts: "13:00", note: "For members" },
+        ],
+      },
+      {
+        ...{ id: "know", type: "text", heading: "Your first pot" },
+        body: `You need no experience. Clay, tools and aprons are supplied. Wear clothes that can get muddy.
+
+Pots are ready to pick up three weeks after the class, once they have been fired twice.
+
+- Dogs are welcome in the courtyard.
+- Our own mugs and bowls are for sale at the counter.`,
+      },
+      {
+        ...{ id: "people", type: "team", heading: "Who we are" },
+        members: [{ name: "Imogen Farrelly", role: "Potter", words: "Runs the classes." }],
+      },
+    ],
+  ),
 } as const;
 
 export type Business = { document: Document; facts: Facts };
 
-function business(facts: object): Business {
+/** A business as its visitors ask it. */
+export function siteOf(content: Business): AskedSite {
+  return askedSite({ things: knownThings(content), facts: content.facts });
+}
+
+function business(facts: object, blocks: readonly object[] = []): Business {
   const document = documentSchema.parse({
     ...{ version: contentVersion, design: "verandah", colour: "#1f5b45" },
     pages: [
@@ -511,6 +603,7 @@ function business(facts: object): Business {
             points: [],
           },
           { id: "how", type: "steps", heading: "How it works" },
+          ...blocks,
           { id: "links", type: "links", heading: "Elsewhere" },
           { id: "end", type: "footer", name: { fact: "name" } },
         ],

@@ -20,8 +20,12 @@ const LOOK_EVERY_MS = 500;
 /** How long the files of the release before are still there, for pages that browsers keep. */
 const DAYS_OF_PREVIOUS = 7;
 
-/** What this holds in memory at most, in bytes and in names. */
-const MOST_BYTES = 96 * 1024 * 1024;
+/**
+ * What this holds in memory at most, in bytes and in names. Pages and fonts have room of their own,
+ * which no site’s photos and documents can take.
+ */
+const MOST_BYTES_OF_PAGES = 64 * 1024 * 1024;
+const MOST_BYTES_OF_PICTURES = 32 * 1024 * 1024;
 const MOST_BYTES_OF_MANIFESTS = 32 * 1024 * 1024;
 const MOST_SITES = 20_000;
 const MOST_UNKNOWN = 2_000;
@@ -64,8 +68,11 @@ export type Hosting = {
    * @param path without a slash at the front.
    */
   fileOf(site: HostedSite, path: string): Promise<HostedFile | undefined>;
-  /** @throws Error if the store has lost them. */
-  bytesOf(blob: string): Promise<Buffer>;
+  /**
+   * @param file which they are bytes of.
+   * @throws Error if the store has lost them.
+   */
+  bytesOf(blob: string, file: HostedFile): Promise<Buffer>;
   stop(): void;
 };
 
@@ -87,11 +94,14 @@ export function createHosting({ database, files, log }: HostingServices): Hostin
     sizeCalculation: (manifest) => 1 + 700 * manifest.size, // hashes, a path and a policy
     fetchMethod: (_key, _stale, { context }) => readManifest(database, context),
   });
-  const blobs = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ length }) => 1 + length,
-    fetchMethod: (hash) => readBlob(files, hash),
-  });
+  const blobs = (maxSize: number) =>
+    new LRUCache<string, Buffer>({
+      maxSize,
+      sizeCalculation: ({ length }) => 1 + length,
+      fetchMethod: (hash) => readBlob(files, hash),
+    });
+  const pages = blobs(MOST_BYTES_OF_PAGES);
+  const pictures = blobs(MOST_BYTES_OF_PICTURES);
   const stopLooking = lookForChanges({ database, log }, (found) => {
     version = found;
   });
@@ -129,8 +139,8 @@ export function createHosting({ database, files, log }: HostingServices): Hostin
       if (file || !path.startsWith("files/") || !isRecent(site)) return file;
       return fileIn(site, site.previous_release, path);
     },
-    async bytesOf(blob) {
-      const bytes = await blobs.fetch(blob);
+    async bytesOf(blob, { type }) {
+      const bytes = await (/^(text|font)\//.test(type) ? pages : pictures).fetch(blob);
       if (!bytes) throw new Error(`the blob ${blob} was not read`);
       return bytes;
     },

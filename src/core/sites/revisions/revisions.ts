@@ -10,7 +10,7 @@ import { type Content, type Merged, mergeContent } from "./merge.ts";
 
 export type Revision = Content & {
   number: number;
-  /** An operator’s id, or “draft”. */
+  /** An operator’s id, “draft” or “customer”. */
   author: string;
   createdAt: Date;
 };
@@ -230,7 +230,12 @@ async function keepApart(
   return { outcome: "kept apart", keptAs, number, content };
 }
 
-async function addRevision(
+/**
+ * Makes the next revision. A site that was approved is a draft again.
+ *
+ * @param site as `lockSite` gave it.
+ */
+export async function addRevision(
   tx: Transaction,
   site: Site,
   content: Content,

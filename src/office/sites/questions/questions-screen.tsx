@@ -1,4 +1,4 @@
-import { longest } from "../../../core/assistant/add-question.ts";
+import { longest } from "../../../core/assistant/answer-schema.ts";
 import type { AskedQuestion } from "../../../core/assistant/asked-questions.ts";
 import type { Site } from "../../../core/sites/sites.ts";
 import { capitalised } from "../../../platform/words/capitalised.ts";

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
-import { addQuestion, longest } from "../../../core/assistant/add-question.ts";
+import { addQuestion } from "../../../core/assistant/add-question.ts";
+import { answerSchema } from "../../../core/assistant/answer-schema.ts";
 import { UnknownVersion } from "../../../core/sites/revisions/revisions.ts";
 import type { Database } from "../../../database/client.ts";
 import { type FieldErrors, fieldErrors } from "../../../platform/field-errors.ts";
@@ -7,7 +7,6 @@ import { formTexts } from "../../../platform/http/form-texts.ts";
 import { readForm } from "../../../platform/http/read-form.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
-import { line, lines, visible } from "../../../platform/text-rules.ts";
 
 const MAX_BODY_BYTES = 32 * 1024;
 
@@ -28,20 +27,6 @@ export type AnswerReceipt =
       values?: AnswerValues;
       errors?: FieldErrors;
     };
-
-const answerSchema = z.object({
-  asked: z.string(),
-  question: line(
-    "The question",
-    { atLeast: 1, atMost: longest.question },
-    "Please write the question",
-  ).check(visible("The question")),
-  answer: lines(
-    "The answer",
-    { atLeast: 1, atMost: longest.answer },
-    "Please write the answer",
-  ).check(visible("The answer")),
-});
 
 const refusals = {
   full: "The site has as many questions as it may. Please remove one in the editor first.",
