@@ -124,6 +124,21 @@ export async function operatorsRequests(
       query: query({ before: mostly(nobody), done: mostly("let-in") }),
       body: formBody({ intent: mostly("let-in", "dismiss"), id: mostly(nobody) }),
     }),
+    "/admin/sites/[id]/tweaks": operator("/admin/sites/", {
+      method: fc.constantFrom("GET", "POST"),
+      rest: idOf(known.siteIds).map((id) => `${id}/tweaks`),
+      query: query({ before: mostly(nobody), done: mostly("done", "closed") }),
+      body: formBody({
+        intent: mostly("begin", "done", "closed"),
+        tweak: mostly(nobody),
+        note: mostly("It’s there now", ""),
+      }),
+    }),
+    "/admin/sites/[id]/tweaks/files/[key]": operator("/admin/sites/", {
+      method: fc.constantFrom("GET", "HEAD"),
+      rest: fc.tuple(idOf(known.siteIds), segment).map(([id, key]) => `${id}/tweaks/files/${key}`),
+      query: query({ small: mostly("") }),
+    }),
     "/admin/sites/[id]/questions": operator("/admin/sites/", {
       method: fc.constantFrom("GET", "POST"),
       rest: idOf(known.siteIds).map((id) => `${id}/questions`),

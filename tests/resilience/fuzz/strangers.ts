@@ -169,6 +169,21 @@ export async function strangersRequests(
       }),
       stranger("/me/", { rest: segment.map((token) => `${token}/enquiries/${nobody}`) }),
     ),
+    "/me/[token]/tweaks/[site]": fc.oneof(
+      stranger(`${known.ownPage}/tweaks/`, {
+        method: fc.constantFrom("GET", post),
+        rest: fc.oneof(fc.constantFrom(nobody), segment),
+        body: formBody({
+          intent: mostly("code", "open", "close", "ask"),
+          code: mostly("123456"),
+          about: mostly("", "prices"),
+          text: mostly("Cake is $5 now"),
+          terms: mostly("included", "quoted"),
+          submission: mostly(nobody),
+        }),
+      }),
+      stranger("/me/", { rest: segment.map((token) => `${token}/tweaks/${nobody}`) }),
+    ),
     "/me/[token]/cancel/[site]": fc.oneof(
       stranger(`${known.ownPage}/cancel/`, {
         method: fc.constantFrom("GET", post),

@@ -11,7 +11,7 @@ export function TweaksBeside({ siteId, tweaks }: TweaksBesideProps) {
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
         The customer asked for {tweaks.length === 1 ? "a tweak" : `${tweaks.length} tweaks`}
       </summary>
-      <ol className="grid max-h-96 gap-x-8 gap-y-5 overflow-y-auto pt-1 pb-3 md:grid-cols-2">
+      <ol className="grid gap-x-8 gap-y-5 pt-1 pb-3 md:grid-cols-2">
         {tweaks.map((tweak) => (
           <li key={tweak.id} className="min-w-0">
             <TweakWords tweak={tweak} />
