@@ -23,6 +23,7 @@ export const domains = [
   "sites",
   "sketches",
   "reviews",
+  "tweaks",
   "assistant",
   "enquiries",
   "analytics",
@@ -92,7 +93,10 @@ export default {
       from: { path: "^src/(website|office|customer)/([^/]+)/", pathNot: test },
       to: {
         path: "^src/$1/[^/]+/",
-        pathNot: ["^src/$1/$2/", "^src/website/(chrome|analytics)/", "^src/office/shell/"],
+        pathNot: [
+          ...["^src/$1/$2/", "^src/website/(chrome|analytics)/", "^src/office/shell/"],
+          "^src/customer/(shell|opening)/",
+        ],
       },
     },
     {

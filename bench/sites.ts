@@ -28,6 +28,7 @@ import { manyWords } from "../tests/support/words/many-words.ts";
 import { type App, startApp } from "./app.ts";
 import type { BenchPostgres } from "./database.ts";
 import { type EditorSpeeds, measureEditor } from "./editor.ts";
+import { type FloodSpeeds, measureFlood } from "./flood.ts";
 import { compareWithNginx, type HomePageComparison, homePageOf } from "./home-page.ts";
 import { type LighthouseScores, lighthouseTable, measureLighthouse } from "./lighthouse.ts";
 import { requestsPerSecond } from "./load.ts";
@@ -49,6 +50,7 @@ export type SiteSpeeds = {
   ofNginx: { oneSite: HomePageComparison; manySites: HomePageComparison } | undefined;
   /** Of the same draft in each design, which is the name of its route here. */
   painting: LighthouseScores[];
+  flood: FloodSpeeds;
   sketches: SketchSpeeds;
   editing: EditorSpeeds;
   /** Milliseconds from an operator’s press until a changed site is rendered, stored and live. */
@@ -82,6 +84,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
     for (let n = 0; n < SITES; n += 1) await warmUp(app, slugOf(n));
     const manySites = await besideHomePage(app, next);
     const manyOfNginx = nginx ? await besideNginx(nginx, next) : undefined;
+    const flood = await measureFlood(app, { flooded: slugOf(0), other: slugOf(1) });
     const ofNginx = oneOfNginx && manyOfNginx && { oneSite: oneOfNginx, manySites: manyOfNginx };
     return {
       drafting: measureDrafting(drafting),
@@ -89,6 +92,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
       manySites,
       ofNginx,
       painting,
+      flood,
       sketches,
       editing,
       publishing,
@@ -273,7 +277,8 @@ async function besideHomePage(app: App, slug: () => string): Promise<Comparison>
 }
 
 export function sitesSection(speeds: SiteSpeeds): string {
-  const { drafting, oneSite, manySites, ofNginx, painting, sketches, editing, publishing } = speeds;
+  const { drafting, oneSite, manySites, ofNginx, painting, flood, sketches, editing, publishing } =
+    speeds;
   const round = (value: number) => Math.round(value).toLocaleString("en-AU");
   const row = (what: string, { ours, theirs, ratio }: Comparison, budget?: number) => {
     const verdict = budget === undefined ? "" : ratio >= budget ? "holds" : "**does not hold**";
@@ -289,6 +294,8 @@ export function sitesSection(speeds: SiteSpeeds): string {
     `A visitor's three words are a sketch and its page in ${milliseconds(sketches.serving)} of the server's; budget 100. On a phone on slow 4G, ${milliseconds(sketches.seeing)} after the press the whole page is painted; budget 2,000.`,
     "",
     `In the editor, on a page of ${editing.blocks} sections, a key typed in a field is seen in the page after ${editing.inField.p95.toFixed(0)} ms (p95; median ${editing.inField.median.toFixed(0)}), one typed in the page itself after ${editing.inPage.p95.toFixed(0)} ms (median ${editing.inPage.median.toFixed(0)}); budget 50.`,
+    "",
+    `While 300 connections ask for one site's page without a break, another's takes ${flood.flooded.median.toFixed(1)} ms (p99 ${flood.flooded.p99.toFixed(1)}); alone ${flood.quiet.median.toFixed(1)} ms (p99 ${flood.quiet.p99.toFixed(1)}).`,
     "",
     "| Requests a second, in brotli | hosted page | other | ratio | Budget | |",
     "|---|--:|--:|--:|---|---|",

@@ -8,7 +8,7 @@
  * from the project folder.
  */
 import { join, resolve } from "node:path";
-import { everyStoredFile } from "../src/core/reviews/stored-files.ts";
+import { everyStoredFile } from "../src/core/tweaks/stored-files.ts";
 import { type BackedUp, BackupError, type Manifest } from "../src/platform/backup/backup.ts";
 import { restoreBackup } from "../src/platform/backup/restore-backup.ts";
 import { writeBackup } from "../src/platform/backup/write-backup.ts";

@@ -27,7 +27,7 @@ const sets = {
     { name: "bitter", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
   ],
   "../src/blocks/designs/coast/fonts/": [
-    { name: "josefin-sans", axes: "wght", keep: { wght: 400 } },
+    { name: "josefin-sans", axes: "wght", keep: { wght: { min: 300, max: 600 } } },
     { name: "jost", axes: "wght", keep: { wght: { min: 400, max: 600 } } },
   ],
   "../src/blocks/designs/poster/fonts/": [

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Asked, hostedHeaders, sendPage } from "../src/hosted/answers.ts";
-import { strangersPage, troublePage } from "../src/hosted/plain-page.ts";
+import { createFairTurns } from "../src/hosted/fair-turns.ts";
+import { busyPage, strangersPage, troublePage } from "../src/hosted/plain-page.ts";
+import { createPostsAtOnce } from "../src/hosted/posts-at-once.ts";
 import { serveSite } from "../src/hosted/serve-site.ts";
 import { describeError } from "../src/platform/log.ts";
 import type { KnownRequest } from "../src/platform/request-context.ts";
@@ -18,6 +20,8 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 export function customersHosts(services: Services) {
   const { hosting, log, config } = services;
   const common = hostedHeaders(config);
+  const turnOf = createFairTurns();
+  const serving = { ...services, postOf: createPostsAtOnce() };
   return async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -30,8 +34,9 @@ export function customersHosts(services: Services) {
       const site = owner.who === "customer" ? await hosting.siteOf(owner.name) : undefined;
       if (!site && HEALTH.test(request.url ?? "")) return false;
       known.route = "hosted";
-      if (site) await serveSite(services, site, asked);
-      else sendPage(asked, strangersPage);
+      if (!site) sendPage(asked, strangersPage);
+      else if (!(await turnOf(site.id))) sendPage(asked, busyPage, "connection", "close");
+      else if (!request.socket.destroyed) await serveSite(serving, site, asked);
     } catch (error) {
       log.error(describeError(error), "hosting: no answer could be made");
       if (response.headersSent) response.destroy();

@@ -13,9 +13,11 @@ import { mailResetLink } from "./core/operators/password-reset.ts";
 import { mailGuessNotice } from "./core/operators/signing-in/guessing.ts";
 import { deleteOldDevices } from "./core/people/devices.ts";
 import { mailPageLink } from "./core/people/lost-link.ts";
+import { deleteCancelledSites } from "./core/personal-data/delete-cancelled-sites.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { sweepReviewFiles } from "./core/reviews/stored-files.ts";
+import { remindOfDeletions } from "./core/sites/cancelling/remind-of-deletions.ts";
 import type { AskDns } from "./core/sites/domains/ask-dns.ts";
 import type { CheckServices } from "./core/sites/domains/check-domain.ts";
 import { checkDueDomains } from "./core/sites/domains/check-due-domains.ts";
@@ -30,6 +32,7 @@ import { deleteRemovedPictures } from "./core/sites/pictures/remove-picture.ts";
 import { sweepSiteFiles } from "./core/sites/pictures/sweep-site-files.ts";
 import { thinRevisions } from "./core/sites/revisions/thin-revisions.ts";
 import { deleteOldSketches } from "./core/sketches/sketches.ts";
+import { sweepTweakFiles } from "./core/tweaks/stored-files.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { removeAbandonedFiles } from "./platform/http/read-multipart.ts";
@@ -65,6 +68,7 @@ const crontab = [
   "37 16 * * * sweep_site_files ?jobKey=sweep_site_files",
   "*/5 * * * * draft_open_briefs ?jobKey=draft_open_briefs",
   "*/10 * * * * remind_of_previews ?jobKey=remind_of_previews",
+  "27 * * * * end_cancelled_sites ?jobKey=end_cancelled_sites",
   "*/10 * * * * check_domains ?jobKey=check_domains",
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
   "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
@@ -164,12 +168,18 @@ export function createJobLists({
       const deleted = await deleteRemovedPictures({ database, files });
       if (deleted > 0) log.info({ deleted }, "sites: deleted pictures that operators removed");
       const ofReviews = await sweepReviewFiles({ database, files });
-      const removed = ofReviews + (await sweepSiteFiles({ database, files }));
+      const ofTweaks = await sweepTweakFiles({ database, files });
+      const removed = ofReviews + ofTweaks + (await sweepSiteFiles({ database, files }));
       if (removed > 0) log.info({ removed }, "sites: removed files that no site has");
     },
     async remind_of_previews() {
       const reminded = await remindOfPreviews({ database });
       if (reminded > 0) log.info({ reminded }, "briefs: reminded of previews");
+    },
+    async end_cancelled_sites() {
+      await remindOfDeletions({ database });
+      const deleted = await deleteCancelledSites(uploads);
+      if (deleted > 0) log.info({ deleted }, "sites: deleted those whose grace period is over");
     },
     check_domains: () => checkDueDomains({ ...uploads, askDns, config }),
     delete_old_counts: () => deleteOldCounts({ database }),

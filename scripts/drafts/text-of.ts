@@ -1,7 +1,5 @@
 import { parse } from "node-html-parser";
-import { descriptions } from "../../src/blocks/descriptions.ts";
-import { namesOfFacts } from "../../src/blocks/facts/facts.ts";
-import { seenBlocks } from "../../src/blocks/seen-blocks.ts";
+import { waitingFacts } from "../../src/core/reviews/to-confirm.ts";
 import type { Draft } from "./draft.ts";
 
 /** What a visitor reads, a line each in the order of the page, headings begun with “#”. */
@@ -33,12 +31,8 @@ export function textOf(draft: Draft, pages: readonly { path: string; html: strin
   ].join("\n");
 }
 
-/** The facts on the pages that a release would leave out until somebody confirms them. */
-function waiting({ document: { pages }, facts }: Pick<Draft, "document" | "facts">): string[] {
-  const blocks = pages.flatMap((page) => seenBlocks(page, pages, { facts, shown: "all" }));
-  const shown = new Set(blocks.flatMap(({ type }) => descriptions[type].facts ?? []));
-  const names = namesOfFacts(facts).filter(
-    (name) => facts[name]?.confirmed === false && (name === "trade" || shown.has(name)),
-  );
+/** What a release would leave out until somebody confirms it. */
+function waiting(draft: Draft): string[] {
+  const names = waitingFacts(draft);
   return names.length > 0 ? [`Wait to be confirmed: ${names.join(", ")}.`] : [];
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { everyStoredFile } from "../../src/core/reviews/stored-files.ts";
 import { announceHosting } from "../../src/core/sites/releases/hosting-state.ts";
+import { everyStoredFile } from "../../src/core/tweaks/stored-files.ts";
 import type { Database } from "../../src/database/client.ts";
 import { sample } from "../../src/database/tables/sample.ts";
 import type { FileStore } from "../../src/platform/files/files.ts";

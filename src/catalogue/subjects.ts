@@ -44,7 +44,7 @@ export const tradesBySubject = {
   lemon: list("alcohol-free-bottle-shop"),
   tangerine: list("juice-bar, greengrocer"),
   "hot-pepper": list("sauces-and-spices, thai-restaurant"),
-  bone: list("dog-bakery"),
+  bone: list("dog-bakery, puppy-school"),
   "cup-with-straw": list("milk-bar"),
   basket: list("grocer, asian-grocer"),
   "french-fries": list("fish-and-chip-shop"),
@@ -187,7 +187,7 @@ export const tradesBySubject = {
   ladder: list("gutter-cleaner, gutter-guard"),
   "t-shirt": list("laundry-and-ironing, clothes-shop, school-uniform-shop"),
   dog: list(
-    "dog-waste, dog-grooming, dog-training, dog-walking, dog-daycare, mobile-dog-wash, puppy-school, working-dogs",
+    "dog-waste, dog-grooming, dog-training, dog-walking, dog-daycare, mobile-dog-wash, working-dogs",
   ),
   "paw-prints": list(
     "vet, mobile-vet, pet-shop, pet-sitting, pet-taxi, pet-crematory, boarding-kennel, animal-physio, animal-breeder",

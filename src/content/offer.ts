@@ -52,6 +52,7 @@ export const promises = {
   noLockIn: "No lock-in",
   uptimeAim: "99.9%",
   monthlyTweak: "One tweak a month",
+  anotherTweak: "For another in the same month we quote a price first, and begin when you accept it",
 } as const;
 
 /** What one can get, in order: the same words wherever it is told. */
@@ -169,6 +170,9 @@ export const waysOut: readonly WayOut[] = [
     detail: "Outgrown the plan? We build what you need next on top of what you have.",
   },
 ];
+
+/** Both exports with their prices, in the middle of a sentence. */
+export const exportInWords = `the site files for ${dollars(prices.exportFiles)}, or the full export with the code repository for ${dollars(prices.exportFull)}`;
 
 /** A promise in the middle of a sentence: `no lock-in`. */
 export function midSentence(promise: string): string {

@@ -12,6 +12,7 @@ import { trapField } from "../ui/forms/trap-field.tsx";
 import { type Asked, sendEmpty, sendPage } from "./answers.ts";
 import { type EnquiryProblem, type EnquiryValues, enquiryPage } from "./enquiry-page.tsx";
 import { offlinePage } from "./offline-page.tsx";
+import type { PostsAtOnce } from "./posts-at-once.ts";
 import { readPost, visitorOf } from "./read-post.ts";
 
 const MOST_DETAILS = 4;
@@ -23,12 +24,13 @@ export type EnquiryServices = {
   database: Database;
   log: Log;
   config: { trustProxy: number };
-  rateLimits: { siteEnquiry: RateLimit; siteEnquiryInAll: RateLimit };
+  rateLimits: { siteEnquiry: RateLimit; siteEnquiryInAll: RateLimit; siteEnquiryADay: RateLimit };
+  postOf: PostsAtOnce;
 };
 
 /**
  * Takes what a visitor wrote to the business, and leads to the site’s page that says thanks; or says
- * what is wrong, on a page with everything that was typed. A site that is offline takes nothing.
+ * what is wrong, on a page with everything that was typed. A site that is offline or closed takes nothing.
  */
 export async function answerEnquiry(
   services: EnquiryServices,
@@ -43,19 +45,22 @@ export async function answerEnquiry(
     ...{ name: text("name"), reply_to: text("reply_to"), message: text("message") },
     details: detailsIn(form),
   };
-  if (site.status === "suspended") {
+  if (site.status !== "live") {
     return sendPage(asked, offlinePage(site, { ...values, message: wholeMessage(values) }));
   }
-  const outcome = await take(services, site, {
+  const sent = {
     values,
     isTrapped: text(trapField) !== "",
     visitor: visitorOf(request, services.config),
-  });
+  };
+  const outcome = (await services.postOf(site.id, () => take(services, site, sent))) ?? busy;
   if (outcome.outcome === "taken") {
     return sendEmpty(asked, 303, "location", `/${THANKS_PAGE}`, "cache-control", "no-store");
   }
   sendProblem(asked, site, { ...outcome, values });
 }
+
+const busy = { outcome: "problem", status: 503 } as const;
 
 type Sent = {
   values: EnquiryValues;
@@ -80,6 +85,7 @@ async function take(
   try {
     const seconds = await rateLimits.siteEnquiryInAll.secondsToWait(visitor);
     if (seconds > 0) return { outcome: "problem", status: 429 };
+    if ((await rateLimits.siteEnquiryADay.secondsToWait(site.id)) > 0) return busy;
     const isOften = (await rateLimits.siteEnquiry.secondsToWait(`${visitor} ${site.id}`)) > 0;
     const suspected = isTrapped || isOften;
     await takeSiteEnquiry(services, { ...parsed.data, siteId: site.id, suspected });
@@ -88,7 +94,7 @@ async function take(
     if (!isByVisitor(error)) {
       services.log.error({ siteId: site.id, ...describeError(error) }, "hosting: enquiry failed");
     }
-    return { outcome: "problem", status: 503 };
+    return busy;
   }
 }
 

@@ -6,6 +6,7 @@ import type { RateLimit } from "../platform/rate-limit.ts";
 import { type Asked, sendEmpty, sendPage } from "./answers.ts";
 import { askPage } from "./ask-page.tsx";
 import { troublePage } from "./plain-page.ts";
+import type { PostsAtOnce } from "./posts-at-once.ts";
 import { readPost, visitorOf } from "./read-post.ts";
 
 /** More than the longest question, whose letters may take nine bytes each. */
@@ -16,11 +17,12 @@ export type AskServices = {
   log: Log;
   config: { trustProxy: number };
   rateLimits: { askSite: RateLimit };
+  postOf: PostsAtOnce;
 };
 
 /** The page that a visitor asks on, in a frame of the site’s pages or alone, with the reply. */
 export async function answerQuestion(
-  { assistant, log, config, rateLimits }: AskServices,
+  { assistant, log, config, rateLimits, postOf }: AskServices,
   site: HostedSite,
   asked: Asked,
 ): Promise<void> {
@@ -40,12 +42,12 @@ export async function answerQuestion(
     const question = post.text("question").trim();
     if (question === "") return show({ status: 422 });
     const visitor = visitorOf(request, config);
-    if ((await rateLimits.askSite.secondsToWait(visitor)) > 0) {
-      return show({ status: 429, question: question.slice(0, LONGEST_QUESTION) });
-    }
+    const typed = question.slice(0, LONGEST_QUESTION);
+    const wait = await postOf(site.id, () => rateLimits.askSite.secondsToWait(visitor));
+    if (wait !== 0) return show({ status: wait === undefined ? 503 : 429, question: typed });
     const reply = await assistant.reply(live.asked, question, { visitor, now: new Date() });
     show({ status: 200, question, reply });
-    await assistant.keep(site, live.asked, question, reply);
+    await postOf(site.id, () => assistant.keep(site, live.asked, question, reply));
   } catch (error) {
     if (!isByVisitor(error)) {
       log.error({ siteId: site.id, ...describeError(error) }, "hosting: a question failed");

@@ -45,7 +45,7 @@ export async function sendFile(
     response.writeHead(304, own).end();
     return;
   }
-  const bytes = await hosting.bytesOf(blob);
+  const bytes = await hosting.bytesOf(blob, file);
   own.push("content-type", file.type, "content-length", String(bytes.length));
   if (brotli !== null) own.push("content-encoding", "br");
   response.writeHead(status, own);
@@ -62,10 +62,16 @@ function knows({ headers }: IncomingMessage, etag: string): boolean {
   return known.some((one) => one.trim().replace(/^W\//, "") === etag);
 }
 
-export function sendPage({ request, response, headers }: Asked, page: PlainPage): void {
+/** @param more headers, as name, value, name, value */
+export function sendPage(
+  { request, response, headers }: Asked,
+  page: PlainPage,
+  ...more: readonly string[]
+): void {
   const body = Buffer.from(page.html);
   response.writeHead(page.status, [
     ...headers,
+    ...more,
     ...["content-type", "text/html; charset=utf-8", "content-length", String(body.length)],
     ...["content-security-policy", page.policy, "cache-control", "no-store"],
   ]);

@@ -9,7 +9,7 @@ import { type PlainPage, plainStyles, policyOf } from "./plain-page.ts";
 type AskPageProps = {
   siteName: string;
   look: Pick<Document, "colour" | "accent">;
-  status: 200 | 400 | 403 | 413 | 415 | 422 | 429;
+  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 503;
   /** As it was typed. */
   question?: string;
   reply?: Reply;
@@ -22,6 +22,7 @@ const problems: Readonly<Record<Exclude<AskPageProps["status"], 200>, string>> =
   415: "We couldn’t read what was sent. Please ask it from here.",
   422: "Please type a question first.",
   429: "Many questions came from your connection in a short time. Please try again in ten minutes.",
+  503: "Very many questions are being asked just now. Please try again in a minute.",
 };
 
 /** A form for one question, and what is replied to it. It needs no script. */

@@ -28,7 +28,7 @@ const reasons: Record<EnquiryProblem["status"], string> = {
   415: "We couldn’t read what was sent. Please send it from here.",
   422: "Please check what’s marked below.",
   429: "Many messages came from your connection in a short time. Please try again in ten minutes.",
-  503: "We couldn’t take your message just now. Please press Send again in a minute.",
+  503: "We couldn’t take your message just now. Please press Send again in a while.",
 };
 
 export const nothingTyped: EnquiryValues = { name: "", reply_to: "", message: "", details: [] };

@@ -24,16 +24,16 @@ export function policyOf(
   ].join("; ");
 }
 
-/** Of a site whose owner cancelled it. */
-export const gonePage = plainPage(410, {
-  title: "This website has closed",
-  words: "Its owner has taken it down, and it won’t be back at this address.",
-});
-
 /** For a site that this process cannot read just now. */
 export const troublePage = plainPage(503, {
   title: "This website can’t be shown just now",
   words: "That is our fault, not yours. Please try again in a minute.",
+});
+
+/** For a site with more visitors at once than this process can serve. */
+export const busyPage = plainPage(503, {
+  title: "Very many people are here just now",
+  words: "Please try again in a minute.",
 });
 
 export const missingPage = plainPage(404, {

@@ -6,7 +6,7 @@ import { answerEnquiry, type EnquiryServices } from "./answer-enquiry.ts";
 import { type AskServices, answerQuestion } from "./answer-question.tsx";
 import { type Asked, sendEmpty, sendFile, sendPage } from "./answers.ts";
 import { offlinePage } from "./offline-page.tsx";
-import { gonePage, missingPage, troublePage } from "./plain-page.ts";
+import { missingPage, troublePage } from "./plain-page.ts";
 
 type ServeServices = EnquiryServices &
   AskServices & { hosting: Hosting; config: { publicUrl: string } };
@@ -17,12 +17,11 @@ export async function serveSite(
   site: HostedSite,
   asked: Asked,
 ): Promise<void> {
-  if (site.status === "cancelled") return sendPage(asked, gonePage);
   const { method, url = "/" } = asked.request;
   const path = (url.split("?", 1)[0] ?? url).slice(1);
-  // While it is offline too: somebody had the form open, and keeps what they wrote.
+  // While it is offline or closed too: somebody had the form open, and keeps what they wrote.
   if (method === "POST" && path === "enquiry") return answerEnquiry(services, site, asked);
-  if (site.status === "suspended") return sendPage(asked, offlinePage(site));
+  if (site.status !== "live") return sendPage(asked, offlinePage(site));
   if (path === "ask") return answerQuestion(services, site, asked);
   if (method !== "GET" && method !== "HEAD") return sendEmpty(asked, 405, "allow", "GET, HEAD");
   if (site.movedTo !== undefined) {

@@ -19,10 +19,12 @@ import { peopleEmails } from "../core/people/emails.tsx";
 import { codeInPageMail, linkToPage } from "../core/people/links-in-mails.ts";
 import { reviewEmails } from "../core/reviews/emails.tsx";
 import { createReviewKeys, linksInReviewMail } from "../core/reviews/review-links.ts";
+import { cancelEmails } from "../core/sites/cancelling/emails.tsx";
 import { createAskDns } from "../core/sites/domains/ask-dns.ts";
 import { domainEmails } from "../core/sites/domains/emails.tsx";
 import { liveEmails } from "../core/sites/releases/emails.tsx";
 import { createHosting } from "../core/sites/releases/hosting.ts";
+import { tweakEmails } from "../core/tweaks/emails.tsx";
 import { waitlistEmails } from "../core/waitlist/emails.tsx";
 import { chooseWeatherSource } from "../core/weather/sources/choose-source.ts";
 import { createWeatherService } from "../core/weather/weather.ts";
@@ -117,6 +119,8 @@ async function createServices(config: Config): Promise<Services> {
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
       ...domainEmails(config),
+      ...tweakEmails(config),
+      ...cancelEmails(config),
     },
     linksIn: async ({ id, kind, data, to_address }, known, tx) => ({
       ...(await linkToPage({ config, personLinks }, tx, { kind: known, to_address, data })),

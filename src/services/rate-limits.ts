@@ -13,6 +13,8 @@ export function createRateLimits(pool: Pool) {
     sendEnquiry: limit("enquiry", 30, 600),
     siteEnquiry: limit("site-enquiry", 5, 600),
     siteEnquiryInAll: limit("site-enquiry-all", 60, 600),
+    // Of a site, whoever sends them: far more than anybody could read.
+    siteEnquiryADay: limit("site-enquiry-day", 5_000, 86_400),
     askUs: limit("ask-us", 60, 600),
     askSite: limit("ask-site", 60, 600),
     submitBrief: limit("brief", 30, 600),

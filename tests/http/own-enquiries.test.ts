@@ -7,9 +7,8 @@ import { endLinks, personAt } from "../../src/core/people/people.ts";
 import { exportPersonalData } from "../../src/core/personal-data/personal-data.ts";
 import { folderFiles } from "../../src/platform/files/folder.ts";
 import { type OwnedApp, test } from "../support/empty-app.ts";
-import { eventually } from "../support/eventually.ts";
-import { Browser, signedIn } from "../support/operators.ts";
-import { ownPageOf } from "../support/people.ts";
+import { Browser } from "../support/operators.ts";
+import { ownPageOf, readPageCode } from "../support/people.ts";
 import { liveSite } from "../support/sites/live-sites.ts";
 
 const mia = "mia@example.com";
@@ -44,21 +43,9 @@ async function withSite(own: OwnedApp, { email = mia, slug = "wattle" } = {}) {
   };
 }
 
-/** The code that was last asked for, as an operator reads it where no emails go out. */
-async function readCode(own: OwnedApp): Promise<string> {
-  const olive = await signedIn(own.app, own.owner);
-  const id = await eventually(async () => {
-    const query =
-      "select id from emails where kind = 'page-code' and status = 'kept' order by id desc";
-    return (await own.db.pool.query(query)).rows[0]?.id;
-  });
-  const page = await olive.post(`/admin/emails/${id}`, { intent: "read-code" });
-  return />(\d{6})</.exec(await page.text())?.[1] ?? "";
-}
-
 async function opened(own: OwnedApp, site: Awaited<ReturnType<typeof withSite>>) {
   await site.post({ intent: "code" });
-  const answer = await site.post({ intent: "open", code: await readCode(own) });
+  const answer = await site.post({ intent: "open", code: await readPageCode(own) });
   expect(answer.headers.get("location")).toBe(`${site.address}?done=opened`);
   return answer;
 }
@@ -176,7 +163,7 @@ test("a stranger with the link can neither guess the code nor use up its ownerâ€
   await by("203.0.113.1", { intent: "code" });
   const sent = await own.db.pool.query("select from emails where kind = 'page-code'");
   expect(sent.rowCount).toBe(1);
-  const code = await readCode(own);
+  const code = await readPageCode(own);
   const wrong = code === "123456" ? "654321" : "123456";
   const answers: string[] = [];
   for (let n = 0; n < 6; n++) {

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { everyStoredFile } from "../../src/core/reviews/stored-files.ts";
+import { everyStoredFile } from "../../src/core/tweaks/stored-files.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { knownMigrations } from "../../src/database/migration-files.ts";
 import type { BackedUp } from "../../src/platform/backup/backup.ts";

@@ -7,11 +7,13 @@ import { person, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import {
+  rowsOfACancellation,
   rowsOfADomain,
   rowsOfAReview,
   rowsOfASite,
   rowsOfDevices,
   rowsOfQuestions,
+  rowsOfTweaks,
   rowsOfVouching,
 } from "../support/sites/sites.ts";
 
@@ -103,6 +105,8 @@ const putInAfter: Record<string, string> = {
   "0038_enquiries_opened": rowsOfDevices,
   "0041_site_domains": rowsOfADomain,
   "0043_site_questions": rowsOfQuestions,
+  "0044_tweaks": rowsOfTweaks,
+  "0045_site_cancellations": rowsOfACancellation,
   "0036_sample": "insert into sample default values;",
   "0025_two_slots_for_mail": `
     select queue_email('review-code', 'mia@example.com.au',

@@ -9,11 +9,13 @@ import { eventually } from "./eventually.ts";
 import { addOperator, signedIn } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
 import {
+  rowsOfACancellation,
   rowsOfADomain,
   rowsOfAReview,
   rowsOfASite,
   rowsOfDevices,
   rowsOfQuestions,
+  rowsOfTweaks,
   rowsOfVouching,
   storeFilesOfASite,
 } from "./sites/sites.ts";
@@ -82,7 +84,9 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     ${rowsOfASite}
     ${rowsOfVouching}
     ${rowsOfADomain}
+    ${rowsOfACancellation}
     ${rowsOfQuestions}
+    ${rowsOfTweaks}
     ${rowsOfAReview}
     ${rowsOfDevices}
   `);

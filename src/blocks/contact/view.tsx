@@ -162,7 +162,7 @@ function Area({ block }: { block: Contact }) {
   if (!area && !note) return null;
   return (
     <div className="area">
-      <ItemName in={block}>{area?.length === 1 ? "Area" : "Areas"}</ItemName>
+      <ItemName in={block}>Where</ItemName>
       {area && <p {...(area.length === 1 && fact("area", 0))}>{area.join(", ")}</p>}
       {note && <p {...fact("areaNote")}>{note}</p>}
     </div>

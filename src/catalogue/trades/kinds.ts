@@ -9,6 +9,7 @@ import {
   deskWork,
   eventBooking,
   healthVisit,
+  hiring,
   lessons,
   order,
   outThere,
@@ -55,10 +56,6 @@ export const kinds: readonly Trade[] = [
         question: "What should I have ready when you come?",
         answer:
           "Clear access to the job and somewhere to park. It helps if whoever decides is there, and pets are best shut away while gates are open.",
-      },
-      {
-        question: "Which areas do you come to?",
-        answer: "We come to {area}. If you live a bit further out, ask us anyway.",
       },
       "Do you charge for coming to look?",
       "How soon can you usually come?",
@@ -136,7 +133,6 @@ export const kinds: readonly Trade[] = [
         answer:
           "Not every one. Wear, sun and old stains can change the surface itself, and no amount of cleaning brings that back. If in doubt, we’ll try a hidden spot first.",
       },
-      { question: "Where do you clean?", answer: "We clean in {area}. Just outside? Ask us." },
       "Do you bring everything you need?",
       "What if I have to change the day?",
       "How can I pay?",
@@ -177,7 +173,6 @@ export const kinds: readonly Trade[] = [
           "Then the Australian Consumer Law gives you rights to a repair, a replacement or a refund. Keep the receipt and tell us what is wrong.",
         source: "ACCC, Repair, replace, refund, cancel",
       },
-      { question: "When are you open?", answer: "Our hours: {hours}." },
       "Is there parking?",
       "Can I swap something that doesn’t suit?",
       "Do you post or deliver?",
@@ -214,7 +209,6 @@ export const kinds: readonly Trade[] = [
         answer:
           "Ask us, and tell us about any allergy first. Loose goods have no label, so we’ll look it up for you.",
       },
-      { question: "When can I come by?", answer: "The doors are open {hours}." },
       "What has just come in?",
       "Do you deliver?",
       "Is there parking?",
@@ -268,7 +262,7 @@ export const kinds: readonly Trade[] = [
       "Eat in": "We serve at the table and at the counter.",
       Takeaway: "We pack meals to take home or to the park.",
       "Groups and parties": "We set a long table and plan the menu with you.",
-      Catering: "We cook for your place as well as ours.",
+      Catering: "We cook for parties at your place too.",
     }),
     questions: [
       {
@@ -285,10 +279,6 @@ export const kinds: readonly Trade[] = [
         question: "When is it quieter?",
         answer:
           "Before and after the usual meal times. If you like to sit and talk, come then; if you like a full room, come at them.",
-      },
-      {
-        question: "When does the kitchen open?",
-        answer: "Our hours: {hours}. Last orders are a little before we close.",
       },
       "Can we book a table?",
       "Is there parking?",
@@ -328,7 +318,6 @@ export const kinds: readonly Trade[] = [
           "People begin at every age. A little practice between lessons helps more than being young does.",
         not: ["kids"],
       },
-      { question: "What do lessons cost?", answer: "These are our prices: {prices}." },
       "What do I bring along?",
       "What if I miss a lesson?",
       "Do I pay by the lesson or by the term?",
@@ -371,10 +360,6 @@ export const kinds: readonly Trade[] = [
         question: "What if it isn’t a job for you?",
         answer:
           "Then we’ll say so, and tell you what kind of help to look for. A first conversation is the place to find that out.",
-      },
-      {
-        question: "Can I just ring?",
-        answer: "Yes, on {phone}. If nobody picks up, leave your name and number.",
       },
       "How do you charge?",
       "What does a first meeting cost?",
@@ -494,7 +479,6 @@ export const kinds: readonly Trade[] = [
           "What you tell us is health information, and the Privacy Act protects it. We share it with others who look after you when you agree, and otherwise only where the law allows or requires it.",
         source: "Office of the Australian Information Commissioner; Privacy Act 1988 (Cth)",
       },
-      { question: "What if I’m running late?", answer: "Ring us on {phone} and let us know." },
       "What does a visit cost, and what do I get back?",
       "How long is a first visit?",
       "What if I have to cancel?",
@@ -567,10 +551,6 @@ export const kinds: readonly Trade[] = [
         question: "What if it doesn’t suit after all?",
         answer:
           "Tell us early and plainly. Another time, or another way of doing it, often puts it right.",
-      },
-      {
-        question: "Where do you work?",
-        answer: "We work in {area}. If you live just outside, ask us.",
       },
       "Who would come?",
       "How soon can someone start?",
@@ -719,10 +699,6 @@ export const kinds: readonly Trade[] = [
         answer:
           "Wherever it’s safe to pull up. If access is tight at either end, tell us the best spot.",
       },
-      {
-        question: "Where do you go from?",
-        answer: "We work from {area}. Ask us about the other end.",
-      },
       "How soon can you come?",
       "How much fits?",
       "What if I have to change the time?",
@@ -758,16 +734,12 @@ export const kinds: readonly Trade[] = [
         question: "What if something breaks?",
         answer: "Tell us straight away, so the next person isn’t left without.",
       },
-      {
-        question: "What does it cost to hire?",
-        answer: "These are our prices: {prices}. Ask us about the rest.",
-      },
       "Is there a bond?",
       "Can you deliver it?",
       "What if I have to cancel?",
     ],
     opening: ["What do you need, and for how long?", "Use it, then bring it back."],
-    steps: eventBooking,
+    steps: hiring,
   },
   {
     id: "animals",
@@ -833,10 +805,6 @@ export const kinds: readonly Trade[] = [
         question: "What if I don’t like it?",
         answer:
           "Tell us before you leave, or get in touch soon after, and we’ll talk about what can be done.",
-      },
-      {
-        question: "What if I’m held up on the way?",
-        answer: "Ring us on {phone}. Then we can see what we can still fit in.",
       },
       "How long should I allow?",
       "What if I have to cancel?",

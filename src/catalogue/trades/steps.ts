@@ -1,75 +1,75 @@
 import type { Steps } from "./trade.ts";
 
-// How a job usually goes, in the ways that many trades share. To be confirmed like all that is usual:
-// no number, no promise.
+// How a job usually goes, in the ways that many trades share: what customers do, as an invitation, and
+// what the business does, begun with “We”. To be confirmed like all that is usual: no number, no promise.
 
 /** For work that is looked at and priced first. */
 export const quoteThenWork: Steps = [
   {
-    name: "Say what needs doing",
+    name: "Tell us what needs doing",
     note: "What it is, where it is, and a photo if that helps.",
   },
   {
-    name: "Talk about the quote",
-    note: "What is in it, what is not, and when the work could start.",
+    name: "We put a quote together",
+    note: "You see what is in it, what is not, and when the work could start.",
   },
   {
-    name: "The work gets done",
-    note: "Look it over at the end, and speak up about anything that isn’t right.",
+    name: "We do the work",
+    note: "Look it over with us at the end, and speak up about anything that isn’t right.",
   },
 ];
 
 /** For what is carried from one place to another. */
 export const carriage: Steps = [
   {
-    name: "Say what’s going where",
+    name: "Tell us what’s going where",
     note: "Both addresses, the day, and who or what is travelling.",
   },
-  { name: "Talk about the price", note: "What it covers, and when the pick-up could be." },
-  { name: "On the day", note: "Have a number handy that will be answered." },
+  { name: "Agree on a price", note: "What it covers, and when the pick-up could be." },
+  { name: "On the day", note: "Have a number handy that will be answered, so that we can ring." },
 ];
 
 /** For work on the land. */
 export const farmWork: Steps = [
   {
-    name: "Describe the job",
+    name: "Tell us about the job",
     note: "Which paddock, how much there is, and how soon it needs doing.",
   },
   {
-    name: "Talk about the price",
+    name: "Agree on a price",
     note: "What’s included, how to get in, and what the weather may change.",
   },
   {
-    name: "The work gets done",
-    note: "Say who to ring about gates, stock and power lines.",
+    name: "We get to work",
+    note: "Tell us who to ring about gates, stock and power lines.",
   },
 ];
 
 /** For what is broken. */
 export const callOut: Steps = [
   {
-    name: "Describe what is wrong",
+    name: "Tell us what is wrong",
     note: "What it does, when it started, and a photo if you can take one safely.",
   },
-  { name: "Find a time", note: "Say when someone will be home, and where to park." },
+  { name: "Find a time", note: "Tell us when someone will be home, and where to park." },
   {
-    name: "Find the cause, then fix it",
-    note: "Once the cause is clear, talk about the repair and what it will cost.",
+    name: "We find the cause, then fix it",
+    note: "You hear what is wrong, and what it costs to put right.",
   },
 ];
 
 /** For what is measured and made to fit. */
 export const measureAndMake: Steps = [
   {
-    name: "Say what you have in mind",
+    name: "Tell us what you have in mind",
     note: "A sketch, rough sizes and a photo of the place are plenty to begin with.",
   },
   {
-    name: "Measure and choose",
+    name: "We measure, you choose",
     note: "Materials and colours are easier to choose with samples in your hand.",
   },
   {
-    name: "Made and fitted",
+    name: "We make it and fit it",
     note: "Making it takes time. Fitting it needs a clear space to work in.",
   },
 ];
@@ -81,28 +81,28 @@ export const designAndBuild: Steps = [
     note: "The address, a budget and the things you would never give up.",
   },
   { name: "Plans and approval", note: "Drawings, a quote and whatever the council wants to see." },
-  { name: "Building", note: "From the ground up, with visits to the site along the way." },
+  { name: "We build", note: "From the ground up, with visits to the site along the way." },
 ];
 
 /** For what is done once or again and again. */
 export const regularVisits: Steps = [
   {
-    name: "Say what needs doing",
-    note: "What it looks like now, and how often you would like a visit.",
+    name: "Tell us what needs doing",
+    note: "What it looks like now, and how often you would like us to come.",
   },
-  { name: "Settle the first visit", note: "Say how to get in, and what to leave alone." },
-  { name: "See how it went", note: "The list can grow, shrink or move to another day." },
+  { name: "Settle the first visit", note: "Tell us how to get in, and what to leave alone." },
+  { name: "Tell us how it went", note: "The list can grow, shrink or move to another day." },
 ];
 
 /** For a garden. */
 export const designAndPlant: Steps = [
   {
-    name: "Walk around the garden",
+    name: "Walk around the garden with us",
     note: "Where the sun falls, where the water runs, who will use it.",
   },
   { name: "Look at a plan", note: "Plants, materials and a price to talk about." },
   {
-    name: "Digging and planting",
+    name: "We dig and plant",
     note: "New plants want water, mulch and a little patience in their first summer.",
   },
 ];
@@ -110,23 +110,23 @@ export const designAndPlant: Steps = [
 /** For rooms and what stands in them. */
 export const designTalk: Steps = [
   {
-    name: "Talk about the room",
+    name: "Tell us about the room",
     note: "Who uses it, what must stay, and what you have saved pictures of.",
   },
   { name: "Look at ideas", note: "Colours, layouts and samples, with what they would cost." },
   {
     name: "Put it together",
-    note: "Order, paint, hang and arrange, with as much or as little help as you want.",
+    note: "We order, paint, hang and arrange as much or as little of it as you want.",
   },
 ];
 
 /** For what is ordered ahead. */
 export const order: Steps = [
   {
-    name: "Say what it is for",
+    name: "Tell us what it is for",
     note: "The date, how many people, and any allergies or special diets.",
   },
-  { name: "Choose", note: "What is in season, and what travels well to where you are." },
+  { name: "Choose", note: "We’ll tell you what is in season, and what travels well." },
   {
     name: "Pick it up, or have it delivered",
     note: "Settle the time and the place when you order.",
@@ -135,10 +135,13 @@ export const order: Steps = [
 
 /** For food that comes to the guests. */
 export const eventFood: Steps = [
-  { name: "Say when and where", note: "How many people, for how long, and where a van can park." },
+  {
+    name: "Tell us when and where",
+    note: "How many people, for how long, and where a van can park.",
+  },
   {
     name: "Choose what is served",
-    note: "Say whether guests pay for their own, and mention any allergies or special diets.",
+    note: "Tell us whether guests pay for their own, and about any allergies or special diets.",
   },
   {
     name: "On the day",
@@ -159,11 +162,21 @@ export const eventBooking: Steps = [
   { name: "On the day", note: "You’ll know the times, the parking and who to ring." },
 ];
 
+/** For what is used for a while and brought back. */
+export const hiring: Steps = [
+  { name: "Tell us what it is for", note: "What you have in mind, where, and on which days." },
+  { name: "Choose", note: "We suggest what would suit, and what you could do without." },
+  { name: "Take it, and bring it back", note: "Before you go, we show you what to watch out for." },
+];
+
 /** For an animal that somebody is to look after. */
 export const animalVisit: Steps = [
-  { name: "Describe your animal", note: "Breed, age, size, habits, and what it is afraid of." },
+  {
+    name: "Tell us about your animal",
+    note: "Breed, age, size, habits, and what it is afraid of.",
+  },
   { name: "Find a time", note: "Allow a little longer for the first meeting." },
-  { name: "Hear how it went", note: "What to do at home, and when to come again." },
+  { name: "Hear how it went", note: "We tell you what to do at home, and when to come again." },
 ];
 
 /** For lessons. */
@@ -172,7 +185,7 @@ export const lessons: Steps = [
     name: "Ask about a first lesson",
     note: "Who it is for, how old, and whether it is the very first time.",
   },
-  { name: "Have a first lesson", note: "See how it feels, and say what you want from it." },
+  { name: "Have a first lesson", note: "See how it feels, and tell us what you want from it." },
   {
     name: "Keep going",
     note: "Then settle how often, and what comes next.",
@@ -181,7 +194,7 @@ export const lessons: Steps = [
 
 /** For classes that people join. */
 export const classes: Steps = [
-  { name: "Choose a class", note: "Say what your body can and can’t do just now." },
+  { name: "Choose a class", note: "Tell us what your body can and can’t do just now." },
   {
     name: "Come a little early",
     note: "Meet the teacher, find the toilets and settle in.",
@@ -194,19 +207,19 @@ export const classes: Steps = [
 
 /** For an hour in the chair. */
 export const beautyVisit: Steps = [
-  { name: "Ask about a time", note: "Say what you would like, and how long you have." },
+  { name: "Ask about a time", note: "Tell us what you would like, and how long you have." },
   {
     name: "Talk about it first",
-    note: "Bring a picture, and mention allergies and anything your skin dislikes.",
+    note: "Bring a picture, and tell us about allergies and anything your skin dislikes.",
   },
-  { name: "Sit back", note: "At the end, hear how to look after it at home." },
+  { name: "Sit back", note: "At the end we tell you how to look after it at home." },
 ];
 
 /** For a visit to somebody who looks after health. */
 export const healthVisit: Steps = [
   {
     name: "Ask about a time",
-    note: "Say briefly what’s bothering you. The details can wait until you’re in the room.",
+    note: "Tell us briefly what’s bothering you. The details can wait until you’re in the room.",
   },
   {
     name: "The first visit",
@@ -214,7 +227,7 @@ export const healthVisit: Steps = [
   },
   {
     name: "Talk about what comes next",
-    note: "The findings, the suggestions, and the other options.",
+    note: "What we found, what we suggest, and the other options.",
   },
 ];
 
@@ -223,18 +236,18 @@ export const commission: Steps = [
   { name: "Bring the idea", note: "Words, a sketch, a picture, something you saw somewhere." },
   { name: "Talk it through", note: "Size, materials, time and price." },
   {
-    name: "It gets made",
+    name: "We make it",
     note: "A piece takes shape slowly, and there is something to see along the way.",
   },
 ];
 
 /** For what is brought in to be mended. */
 export const repair: Steps = [
-  { name: "Describe what is wrong", note: "What it does, when it began, and a photo if it shows." },
+  { name: "Tell us what is wrong", note: "What it does, when it began, and a photo if it shows." },
   { name: "Bring it in", note: "With the pieces that came off, and whatever belongs to it." },
   {
     name: "Agree before the work starts",
-    note: "Hear what’s wrong and what can be done about it, then decide.",
+    note: "We tell you what’s wrong and what can be done about it, then you decide.",
   },
 ];
 
@@ -270,13 +283,13 @@ export const outThere: Steps = [
 
 /** For advice and paperwork. */
 export const deskWork: Steps = [
-  { name: "Say what you need", note: "A few words will do. The paperwork can come later." },
+  { name: "Tell us what you need", note: "A few words will do. The paperwork can come later." },
   {
     name: "Meet, or talk by phone",
     note: "What’s involved, how long it takes, and which papers to bring.",
   },
   {
-    name: "The work gets done",
+    name: "We do the work",
     note: "You’ll have time to read anything before you sign it.",
   },
 ];
@@ -284,20 +297,20 @@ export const deskWork: Steps = [
 /** For what is written, drawn or printed. */
 export const designJob: Steps = [
   {
-    name: "Say what it is for",
+    name: "Tell us what it is for",
     note: "Who will see it, where, when you need it, and what you already have.",
   },
   {
     name: "Look at a first version",
-    note: "Say what is right, what is wrong, and what you can’t quite name.",
+    note: "Tell us what is right, what is wrong, and what you can’t quite name.",
   },
-  { name: "Finish it", note: "Names and numbers get a last look before it goes out." },
+  { name: "We finish it", note: "Names and numbers get a last look before it goes out." },
 ];
 
 /** For pictures and films. */
 export const shoot: Steps = [
   {
-    name: "Say what, where and when",
+    name: "Tell us what, where and when",
     note: "What it is to show, what it is for, and when you need it.",
   },
   {
@@ -322,10 +335,10 @@ export const stayVisit: Steps = [
 
 /** For what rolls, floats or mows. */
 export const carVisit: Steps = [
-  { name: "Say what it’s doing", note: "Make, model and year, and what you see or hear." },
+  { name: "Tell us what it’s doing", note: "Make, model and year, and what you see or hear." },
   { name: "Bring it in", note: "Or say where it is, if it won’t go." },
   {
     name: "Agree before the work starts",
-    note: "Hear what’s wrong and what it would take, then decide.",
+    note: "We tell you what’s wrong and what it would take, then you decide.",
   },
 ];

@@ -39,22 +39,19 @@ const ofLaw =
   /\d|\b(?:laws?|legal(?:ly)?|Act|regulations?|standards?|licen[cs]es?|permits?|council|government|Medicare|NDIS|rebates?|GST)\b/;
 
 /**
- * What customers ask, with what any business of the trade answers, begun as “We” say it. With a gap
- * (`answer-words.ts` of the blocks) it is made from a fact and shown where that fact is there.
+ * What customers ask, with what any business of the trade answers, begun as “We” say it. Hours, area,
+ * phone and prices are on the page already: nothing asks for them.
  */
 const answeredSchema = z
   .strictObject({
     question: asked,
-    answer: withGaps({
-      area: "Ballarat",
-      hours: "Every day 8 am – 5 pm",
-      phone: "0491 570 006",
-      prices: "Full groom: from $80",
-    }).sentence.max(400),
+    answer: sentence.max(400),
     /** The body, and its page or Act, that stands behind law and numbers. */
     source: phrase.max(200).optional(),
     /** Of which businesses it is not said, beside those whose trait rules its words out. */
     not: z.array(traitIdSchema).min(1).readonly().optional(),
+    /** What the trade owes its visitors: said whatever the owner keeps off the page. */
+    isOwed: z.literal(true).optional(),
   })
   .refine(({ answer, source }) => source !== undefined || !ofLaw.test(answer), {
     error: "has law or a number without its source",

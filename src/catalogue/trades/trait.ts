@@ -27,6 +27,8 @@ export const traitSchema = z.strictObject({
   words: z.array(typedWords).min(1).readonly(),
   /** Words of ours that no page with this trait has. */
   rulesOut: z.array(phrase).readonly(),
+  /** Whether it tells what somebody may eat and drink. */
+  isDiet: z.literal(true).optional(),
   /** Traits that hold wherever this one does. */
   means: z.array(traitIdSchema).min(1).readonly().optional(),
 });

@@ -15,42 +15,56 @@ const dairyAndEggs =
 const children =
   "child, children, child’s, kid, kids, toddler, toddlers, baby, babies, junior, juniors, school, parent, parents, teenager, teenagers, playgroup";
 
+/** What some people may not eat, beside what diets rule out. */
+export const allergens: ReadonlySet<string> = new Set(
+  list(
+    "allergy, allergies, allergic, coeliac, coeliacs, gluten, nut, nuts, peanut, peanuts, dairy, lactose",
+  ),
+);
+
 /** The words that qualify a trade. */
 export const traits: readonly Trait[] = [
   {
     id: "halal",
+    isDiet: true,
     words: list("halal, muslim, islamic"),
     rulesOut: list(`${pork}, ${alcohol}`),
   },
   {
     id: "kosher",
+    isDiet: true,
     words: list("kosher, jewish, shabbat, bar mitzvah, bat mitzvah"),
     rulesOut: list(`${pork}, ${shellfish}, christmas`),
   },
   {
     id: "jain",
+    isDiet: true,
     words: list("jain, no onion no garlic, no onion"),
     rulesOut: list("onion, onions, garlic, potato, potatoes"),
     means: ["vegetarian", "alcohol-free"],
   },
   {
     id: "vegetarian",
+    isDiet: true,
     words: list("vegetarian, veggo, meat free, meatless"),
     rulesOut: list(`${meat}, ${pork}, ${fish}`),
   },
   {
     id: "vegan",
+    isDiet: true,
     words: list("vegan, plant based, cruelty free"),
     rulesOut: list(dairyAndEggs),
     means: ["vegetarian"],
   },
   {
     id: "gluten-free",
+    isDiet: true,
     words: list("gluten free, coeliac, gf, wheat free"),
     rulesOut: list("wheat, rye, barley, spelt, semolina, sourdough starter"),
   },
   {
     id: "alcohol-free",
+    isDiet: true,
     words: list(
       "alcohol free, non alcoholic, zero alcohol, no alcohol, sober, mocktail, mocktails",
     ),

@@ -19,6 +19,14 @@ export async function eraseEventsAbout(tx: Transaction, person: Person): Promise
   await tx.update(auditEvents).set({ from_value: null, to_value: null }).where(isAbout(person));
 }
 
+/** The same for rows alone. */
+export async function eraseEventsOf(tx: Transaction, rowIds: readonly string[]): Promise<void> {
+  await tx
+    .update(auditEvents)
+    .set({ from_value: null, to_value: null })
+    .where(inArray(auditEvents.row_id, [...rowIds]));
+}
+
 function isAbout({ address, rowIds }: Person): SQL | undefined {
   const { row_id, from_value, to_value } = auditEvents;
   return or(

@@ -94,14 +94,17 @@ function isSame(event: PastEvent, { action, to_value }: Pick<AuditEvent, "action
 export function mailCustomer(
   services: ChangeServices,
   change: Change,
-  { markReady, ...mail }: Omit<BriefMailData["brief-message"], "name"> & { markReady: boolean },
+  {
+    markReady,
+    ...mail
+  }: Omit<BriefMailData["brief-message"], "id" | "name"> & { markReady: boolean },
 ): Promise<ChangeOutcome> {
   return changeBrief(services, change, {
     failure: changeFailures.mail,
     deed: async (tx, brief) => ({
       action: "brief.mail",
       to_value: await queueMail(tx, briefMails["brief-message"], brief.email, {
-        name: addresseeOf(brief),
+        ...{ id: brief.id, name: addresseeOf(brief) },
         ...mail,
       }),
     }),

@@ -23,6 +23,7 @@ export const briefMails = mailKinds({
   /** `name` is the customer's or their business's; `previewLink` is empty for an email without one. */
   "brief-message": {
     data: z.object({
+      id: z.uuid().optional(),
       name: z.string().optional(),
       message: z.string(),
       previewLink: z.string(),
@@ -31,7 +32,10 @@ export const briefMails = mailKinds({
   },
   /** `clock` says how the promise of the preview was going, here and below. */
   "brief-question": {
-    data: z.object({ name: z.string().optional(), question: z.string(), clock: z.string() }),
+    data: z.object({
+      ...{ id: z.uuid().optional(), name: z.string().optional() },
+      ...{ question: z.string(), clock: z.string() },
+    }),
     isForCustomer: true,
   },
   /** `email` is the customer's, whose data this is, here and below. */

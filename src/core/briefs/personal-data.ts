@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, eq, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { siteBriefs } from "../../database/tables/briefs.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
@@ -31,23 +31,26 @@ export async function findBriefsOf({ database, config }: BriefServices, address:
   }));
 }
 
-/**
- * Erases the briefs from an address.
- *
- * @returns the ids of the briefs, their number of files, and the keys of those and their
- * thumbnails, which must be removed after the transaction.
- */
-export async function eraseBriefsOf(
-  tx: Transaction,
-  address: string,
-): Promise<{ ids: string[]; files: number; keys: string[] }> {
-  const isTheirs = equalsIgnoringCase(siteBriefs.email, address);
-  const briefs = await tx.select({ id: siteBriefs.id }).from(siteBriefs).where(isTheirs);
+/** Erased briefs, their number of files, and the keys of those and their thumbnails, which must be removed after the transaction. */
+type ErasedBriefs = { ids: string[]; files: number; keys: string[] };
+
+/** Erases the briefs from an address. */
+export function eraseBriefsOf(tx: Transaction, address: string): Promise<ErasedBriefs> {
+  return erase(tx, equalsIgnoringCase(siteBriefs.email, address));
+}
+
+/** Erases one brief, if it is still there. */
+export function eraseBrief(tx: Transaction, id: string): Promise<ErasedBriefs> {
+  return erase(tx, eq(siteBriefs.id, id));
+}
+
+async function erase(tx: Transaction, which: SQL): Promise<ErasedBriefs> {
+  const briefs = await tx.select({ id: siteBriefs.id }).from(siteBriefs).where(which);
   const files = await listFiles(
     tx,
     briefs.map(({ id }) => id),
   );
-  const erased = await tx.delete(siteBriefs).where(isTheirs).returning({ id: siteBriefs.id });
+  const erased = await tx.delete(siteBriefs).where(which).returning({ id: siteBriefs.id });
   return {
     ids: erased.map(({ id }) => id),
     files: files.length,

@@ -48,7 +48,7 @@ export function askCustomer(
     clock: "stops",
     deed: async (tx, brief) => {
       await queueMail(tx, briefMails["brief-question"], brief.email, {
-        name: addresseeOf(brief),
+        ...{ id: brief.id, name: addresseeOf(brief) },
         question,
         clock: clockOf(brief),
       });

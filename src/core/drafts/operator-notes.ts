@@ -1,5 +1,9 @@
+import { allergens } from "../../catalogue/trades/traits.ts";
 import { wordsOf } from "../moderation/words.ts";
+import type { Business, BusinessMood } from "../trades/business.ts";
+import { dietsIn } from "../trades/traits-in.ts";
 import type { BriefTexts, Reading } from "./facts/read-brief.ts";
+import { isVisited } from "./pages/arrangements.ts";
 import { turnsRound } from "./sentences/exclusions.ts";
 import { partedByEmoji, plainLine } from "./sentences/plain-text.ts";
 import type { HeldSentence } from "./sentences/print-words.ts";
@@ -9,7 +13,7 @@ import type { HeldSentence } from "./sentences/print-words.ts";
  * plain words.
  */
 export function notesOn(brief: BriefTexts, reading: Reading): string[] {
-  const { services, forbidden, doubtful, unread, shortName, hours } = reading;
+  const { business, services, forbidden, doubtful, unread, shortName, hours } = reading;
   const { failure, words, hasReadings } = reading;
   const look = plainLine(brief.color_preferences ?? "");
   const isEmpty = words.paragraphs.length + words.held.length === 0;
@@ -34,7 +38,8 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
     ),
     note(
       "What somebody may not eat or drink is not on the page; say it in your words before it is sent, if it warns visitors",
-      words.held.filter(isWarning).map(({ text }) => text),
+      // A groomer who is allergic to cats warns nobody of food.
+      mayServeFood(business) ? words.held.filter(isWarning).map(({ text }) => text) : [],
     ),
     ...reading.contradictions.map(([one, other]) =>
       note("These may not both hold; ask which does, or how they go together", [one, other]),
@@ -52,24 +57,29 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
     ),
     note("Could not be read as a service", unread),
     services.length > 0 && services.every(({ price }) => !price) ? "No prices were given." : "",
-    services.length === 0 && reading.business
+    services.length === 0 && business
       ? "They named no services: those of the draft are usual in the trade, and wait to be confirmed."
       : "",
     ...onPhone(brief, reading),
+    business && isVisited(business.mood)
+      ? "If people come to them, ask for the street address: the brief has none."
+      : "",
     ...onTrade(reading),
     note("The menu uses a shorter name", shortName ? [shortName] : []),
   ].filter((one) => one !== "");
 }
 
-const foods = new Set(
-  wordsOf(
-    "allergy allergies allergic coeliac coeliacs gluten nut nuts peanut peanuts dairy lactose halal kosher vegan vegetarian",
-  ),
-);
+const eating: readonly BusinessMood[] = ["food", "stay", "care", "play", "learning", "shop"];
+
+/** Whether people may eat there: at a day care, a farm stay and a party too. */
+function mayServeFood(business: Business | undefined): boolean {
+  return !business || eating.includes(business.mood);
+}
 
 /** Whether a sentence that is held back tells of food that some people may not have. */
 function isWarning({ reason, text }: HeldSentence): boolean {
-  return reason !== "never" && turnsRound(text) && wordsOf(text).some((word) => foods.has(word));
+  const isOfFood = dietsIn(text).length > 0 || wordsOf(text).some((word) => allergens.has(word));
+  return reason !== "never" && turnsRound(text) && isOfFood;
 }
 
 function onPhone({ phone: typed }: BriefTexts, { phone }: Reading): string[] {

@@ -50,6 +50,26 @@ export async function eraseMailsThatSay(
   );
 }
 
+/**
+ * Deletes emails about something, to a person or about them: those whose data has one of its ids.
+ *
+ * @returns the ids of the deleted emails.
+ */
+export async function eraseMailsNaming(
+  tx: Transaction,
+  { address, ids }: { address: string; ids: readonly string[] },
+): Promise<string[]> {
+  const names = sql`exists (
+    select from jsonb_each_text(${emails.data}) as item
+    where item.value = any(${sql.param([...ids])}::text[])
+  )`;
+  const erased = await tx
+    .delete(emails)
+    .where(and(isAbout(address), names))
+    .returning({ id: emails.id });
+  return erased.map(({ id }) => id);
+}
+
 /** Deletes emails of a kind from before a moment. */
 export async function deleteOldMails(tx: Transaction, kind: Kind, before: SQL): Promise<void> {
   await tx.delete(emails).where(and(eq(emails.kind, kind.name), lt(emails.created_at, before)));

@@ -64,3 +64,13 @@ export async function eraseEnquiriesOf(tx: Transaction, contact: string): Promis
   });
   return [...erased, ...ofSites].map(({ id }) => id);
 }
+
+/** Erases the emails that told a business what visitors of its website wrote. */
+export async function eraseMailsToBusiness(
+  tx: Transaction,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
+  const said = { to: [email], field: "siteName", oneOf: [name] };
+  await eraseMailsThatSay(tx, siteMails["site-enquiry"], said);
+  await eraseMailsThatSay(tx, siteMails["site-enquiry-digest"], said);
+}

@@ -47,9 +47,9 @@ function pageCode(
   { companyName, supportEmail, publicUrl }: Sender,
   code: string | undefined,
 ): MailContent {
-  const news = `Type this code on your page to read the messages from your website. It works for ${codeMinutes} minutes.`;
+  const news = `Type this code on your page to open what your link alone doesn’t, such as the messages from your website. It works for ${codeMinutes} minutes.`;
   const care =
-    "Didn’t ask for it? Then somebody else has the link to your page. They can’t read your messages without the code, so don’t pass it on, and let us know.";
+    "Didn’t ask for it? Then somebody else has the link to your page. They can’t read your messages, ask for tweaks or cancel your website without the code, so don’t pass it on, and let us know.";
   const why = `You’re getting this because someone asked for it on your page at ${publicUrl}. Questions? Write to ${supportEmail}.`;
   const html = renderToStaticMarkup(
     <MailLayout companyName={companyName} preview={news} footer={why}>
@@ -59,8 +59,6 @@ function pageCode(
     </MailLayout>,
   );
   const text = [...(code ? [code] : []), news, care, `-- \n${companyName}\n${why}`].join("\n\n");
-  const subject = code
-    ? `${code} is your code to read your messages`
-    : "Your code to read your messages";
+  const subject = code ? `${code} is the code for your page` : "The code for your page";
   return { subject, html: `<!doctype html>${html}`, text };
 }

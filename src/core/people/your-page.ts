@@ -5,11 +5,13 @@ import { listOwnBriefs, type OwnBrief } from "../briefs/own-briefs.ts";
 import { countSiteEnquiries } from "../enquiries/site-enquiries.ts";
 import { findOwnReview, type OwnReview } from "../reviews/own-review.ts";
 import type { ReviewKeys } from "../reviews/review-links.ts";
+import { type Cancellation, findCancellation } from "../sites/cancelling/cancellation.ts";
 import { findOwnDomain, type OwnDomain } from "../sites/domains/own-domain.ts";
 import { type PublicPlace, publicPlaceOf } from "../sites/domains/public-place.ts";
 import { listSitesOf, type Site } from "../sites/sites.ts";
 import { sketchPath } from "../sketches/fields.ts";
 import { findSketch } from "../sketches/sketches.ts";
+import { type TweaksAtAGlance, tweaksAtAGlance } from "../tweaks/tweaks.ts";
 import { findOwnPlace, type OwnPlace } from "../waitlist/own-place.ts";
 import type { Person } from "./people.ts";
 
@@ -36,6 +38,8 @@ export type OwnWebsite = {
   /** What the brief began with, while it is kept. */
   sketch: { name: string; path: string } | undefined;
   live: LiveSite | undefined;
+  /** While it can be taken back. */
+  cancelled: Cancellation | undefined;
 };
 
 export type LiveSite = PublicPlace & {
@@ -47,6 +51,7 @@ export type LiveSite = PublicPlace & {
   unanswered: AskedQuestion[];
   /** Of their own; “none” if they could have one. */
   domain: OwnDomain | "none" | undefined;
+  tweaks: TweaksAtAGlance;
 };
 
 export const enquiryDays = 30;
@@ -79,10 +84,13 @@ export async function findYourPage(
       ...{ brief, site },
       review: site && (await findOwnReview(services, site)),
       live: site && (await findLive(services, site)),
+      cancelled: site && (await findCancellation(database, site.id)),
       sketch: brief && (await findKeptSketch(services, brief)),
     })),
   );
-  const shown = websites.filter(({ brief, review, live }) => brief || review || live);
+  const shown = websites.filter(
+    ({ brief, review, live, cancelled }) => brief || review || live || cancelled,
+  );
   return { place, websites: shown.toSorted((one, other) => +begunAt(other) - +begunAt(one)) };
 }
 
@@ -100,13 +108,14 @@ async function findLive(services: PageServices, site: Site): Promise<LiveSite | 
   const place = await publicPlaceOf(database, site, config);
   if (!place || site.slug === null) return undefined;
   const { id, slug } = site;
-  const [enquiries, domain, questions] = await Promise.all([
+  const [enquiries, domain, questions, tweaks] = await Promise.all([
     countSiteEnquiries(database, id, { days: enquiryDays }),
     findOwnDomain(services, { id, slug }),
     listQuestions(database, id),
+    tweaksAtAGlance(database, id),
   ]);
   const unanswered = questions.filter(({ is_answered }) => !is_answered).slice(0, mostAsked);
-  return { ...place, since: site.released_at, enquiries, domain, unanswered };
+  return { ...place, since: site.released_at, enquiries, domain, unanswered, tweaks };
 }
 
 function begunAt({ brief, site }: Pick<OwnWebsite, "brief" | "site">): Date {

@@ -1,5 +1,3 @@
-import type { FileStore } from "../../platform/files/files.ts";
-import { describeError, type Log } from "../../platform/log.ts";
 import { forgetAttemptsAs } from "../../platform/rate-limit.ts";
 import { eraseEventsAbout } from "../audit/personal-data.ts";
 import { eraseBriefsOf } from "../briefs/personal-data.ts";
@@ -7,7 +5,8 @@ import { eraseMailsAbout } from "../emails/personal-data.ts";
 import { eraseEnquiriesOf } from "../enquiries/personal-data.ts";
 import { erasePeopleOf } from "../people/personal-data.ts";
 import { filesOfReviewsOf } from "../reviews/personal-data.ts";
-import { eraseSitesOf, removeLeftFiles } from "../sites/personal-data.ts";
+import { eraseSitesOf } from "../sites/personal-data.ts";
+import { filesOfTweaksOf } from "../tweaks/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
 import { eraseSuspectedOf } from "../waitlist/suspected.ts";
 import {
@@ -15,13 +14,9 @@ import {
   type PersonalDataServices,
   recordRequest,
 } from "./personal-data.ts";
+import { type RemoveServices, removeLeftBehind } from "./remove-left-behind.ts";
 
-export type EraseServices = PersonalDataServices & {
-  log: Log;
-  files: FileStore;
-  /** Removes a stored file by the name in its link. */
-  removeFile(key: string): Promise<void>;
-};
+export type EraseServices = PersonalDataServices & RemoveServices;
 
 export type Erasure = {
   outcome: "erased";
@@ -48,36 +43,15 @@ export async function erasePersonalData(
 ): Promise<Erasure | { outcome: "site is live" }> {
   const done = await eraseRows(services, request);
   if (done.outcome === "site is live") return done;
-  const { keys, left, ofReviews, ...erased } = done;
-  let filesLeft = 0;
-  const removals = [
-    ...keys.map((key) => () => services.removeFile(key)),
-    ...ofReviews.places.map((place) => () => services.files.remove(place)),
-  ];
-  for (const remove of removals) {
-    try {
-      await remove();
-    } catch (error) {
-      filesLeft++;
-      services.log.warn(
-        describeError(error),
-        "files: one of an erased person is left to the sweep",
-      );
-    }
-  }
-  try {
-    await removeLeftFiles(services, left);
-  } catch (error) {
-    filesLeft++;
-    services.log.warn(describeError(error), "files: those of an erased site are left to the sweep");
-  }
-  return { ...erased, filesLeft };
+  const { leftBehind, ...erased } = done;
+  return { ...erased, filesLeft: await removeLeftBehind(services, leftBehind) };
 }
 
 async function eraseRows({ database }: EraseServices, { address, actor }: PersonalDataRequest) {
   try {
     return await database.transaction(async (tx) => {
       const ofReviews = await filesOfReviewsOf(tx, address);
+      const ofTweaks = await filesOfTweaksOf(tx, address);
       const ofSites = await eraseSitesOf(tx, address);
       if (ofSites.outcome === "site is live") return ofSites;
       const briefs = await eraseBriefsOf(tx, address);
@@ -96,10 +70,12 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
       const counts = {
         ...{ entries, briefs: briefs.ids.length, sites: ofSites.ids.length },
         enquiries: enquiryIds.length,
-        ...{ emails: mailIds.length, files: files + ofReviews.count },
+        ...{ emails: mailIds.length, files: files + ofReviews.count + ofTweaks.count },
       };
       await recordRequest(tx, "person.erased", actor, counts);
-      return { outcome: "erased" as const, ...counts, keys, left: ofSites.left, ofReviews };
+      const attached = [...ofReviews.places, ...ofTweaks.places];
+      const leftBehind = { keys, attached, ofSites: ofSites.left };
+      return { outcome: "erased" as const, ...counts, leftBehind };
     });
   } catch (error) {
     throw new Error("Failed to erase personal data", { cause: error });

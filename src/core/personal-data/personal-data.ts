@@ -9,6 +9,7 @@ import { isOperatorsAddress } from "../operators/find-operators.ts";
 import { findPeopleOf } from "../people/personal-data.ts";
 import { findReviewsOf } from "../reviews/personal-data.ts";
 import { findSitesOf } from "../sites/personal-data.ts";
+import { findTweaksOf } from "../tweaks/personal-data.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
 import { findSuspectedOf } from "../waitlist/suspected.ts";
 
@@ -31,18 +32,20 @@ export type PersonalDataRequest = { address: string; actor: string };
  */
 export async function findPersonalData(services: PersonalDataServices, address: string) {
   const { database } = services;
-  const [waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails, reviews, ownPages] =
-    await Promise.all([
-      findEntriesOf(database, address),
-      findSuspectedOf(database, address),
-      findBriefsOf(services, address),
-      findSitesOf(database, address),
-      findEnquiriesOf(database, address),
-      findSiteEnquiriesOf(database, address),
-      findMailsAbout(database, address),
-      findReviewsOf(services, address),
-      findPeopleOf(database, address),
-    ]);
+  const [waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails] = await Promise.all([
+    findEntriesOf(database, address),
+    findSuspectedOf(database, address),
+    findBriefsOf(services, address),
+    findSitesOf(database, address),
+    findEnquiriesOf(database, address),
+    findSiteEnquiriesOf(database, address),
+    findMailsAbout(database, address),
+  ]);
+  const [reviews, tweaks, ownPages] = await Promise.all([
+    findReviewsOf(services, address),
+    findTweaksOf(services, address),
+    findPeopleOf(database, address),
+  ]);
   const rows = [
     ...waitlist,
     ...suspected,
@@ -57,7 +60,7 @@ export async function findPersonalData(services: PersonalDataServices, address: 
   const history = await findEventsAbout(database, { address, rowIds });
   return {
     ...{ address, waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails },
-    ...{ reviews, ownPages, history },
+    ...{ reviews, tweaks, ownPages, history },
   };
 }
 
@@ -84,14 +87,15 @@ type Counts = Record<"entries" | "briefs" | "sites" | "enquiries" | "emails" | "
 
 /** How much there is of each. */
 export function countsOf(data: PersonalData): Counts {
-  const { waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails, reviews } = data;
+  const { waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails } = data;
+  const withFiles = [...briefs, ...data.reviews.comments, ...data.tweaks];
   return {
     entries: waitlist.length + suspected.length,
     briefs: briefs.length,
     sites: sites.length,
     enquiries: enquiries.length + siteEnquiries.length,
     emails: emails.length,
-    files: [...briefs, ...reviews.comments].reduce((sum, { files }) => sum + files.length, 0),
+    files: withFiles.reduce((sum, { files }) => sum + files.length, 0),
   };
 }
 

@@ -15,6 +15,7 @@ import type { Approval } from "../reviews/approvals.ts";
 import { listApprovalsOf, listSaidAbout, type SaidAboutSite } from "../reviews/said-about-sites.ts";
 import { findUnanswered } from "../reviews/threads.ts";
 import { listSitesOf, type Site } from "../sites/sites.ts";
+import { findWaitingTweaks } from "../tweaks/tweaks.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
 import { placesUntil } from "../waitlist/places.ts";
 import { findSuspectedOf, type SuspectedSignUp } from "../waitlist/suspected.ts";
@@ -45,6 +46,8 @@ export type KnownPerson = {
   sites: Site[];
   /** Comments of theirs that wait for us, and the site of the oldest. */
   unanswered: { count: number; siteId: string | undefined };
+  /** The same of what they want changed on live sites. */
+  tweaks: { count: number; siteId: string | undefined };
 };
 
 /** How much of a timeline is on a page. */
@@ -82,14 +85,13 @@ async function findKnownPerson(database: Database, address: string): Promise<Kno
     listSitesOf(database, address, { limit: mostOwned }),
   ]);
   const invited = entry?.status === "invited" ? [entry] : [];
-  const [until, unanswered] = await Promise.all([
+  const siteIds = sites.map(({ id }) => id);
+  const [until, unanswered, tweaks] = await Promise.all([
     placesUntil(database, invited),
-    findUnanswered(
-      database,
-      sites.map(({ id }) => id),
-    ),
+    findUnanswered(database, siteIds),
+    findWaitingTweaks(database, siteIds),
   ]);
-  return { entry, invitedUntil: entry && until.get(entry.id), briefs, sites, unanswered };
+  return { entry, invitedUntil: entry && until.get(entry.id), briefs, sites, unanswered, tweaks };
 }
 
 type Wanted = { address: string; person: KnownPerson; before: Date | undefined };

@@ -34,6 +34,11 @@ export function nameOfBlock(block: Block): string {
   return isMore ? `${kind}: ${heading}` : kind;
 }
 
+/** With its page, where there is more than one. @param pages their paths. */
+export function nameWithPage({ name, page }: BlockInWords, pages: readonly string[]): string {
+  return pages.length > 1 ? `${nameOfPage(page)}, ${name}` : name;
+}
+
 /** “about-us” is “About us”. */
 export function nameOfPage(path: string): string {
   if (path === "") return "Home";

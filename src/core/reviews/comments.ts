@@ -2,18 +2,18 @@ import { and, count, countDistinct, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { reviewComments, reviewFiles } from "../../database/tables/reviews.ts";
 import { queueJob } from "../../platform/queue-job.ts";
-import type { SentFile } from "../files/judge-upload.ts";
-import { findRelease } from "../sites/releases/releases.ts";
-import { findRevision } from "../sites/revisions/revisions.ts";
 import {
   type AttachServices,
-  attachFiles,
   removeStored,
   type StoredFile,
   type StoreOutcome,
-  storeFiles,
-} from "./attach-files.ts";
+} from "../files/attached-files.ts";
+import type { SentFile } from "../files/judge-upload.ts";
+import { findRelease } from "../sites/releases/releases.ts";
+import { findRevision } from "../sites/revisions/revisions.ts";
+import { attachFiles, storeReviewFiles } from "./attach-files.ts";
 import { blocksInWords } from "./blocks-in-words.ts";
+import { REVIEW_FILES } from "./review-files.ts";
 import { findReviewOfSite, lockReview, type Review, wasShown } from "./reviews.ts";
 import type { CommentRow } from "./threads.ts";
 
@@ -67,11 +67,11 @@ export async function commentOn(
   services: AttachServices,
   comment: NewComment,
 ): Promise<CommentOutcome> {
-  const files = await storeFiles(services, comment.files ?? []);
+  const files = await storeReviewFiles(services, comment.files ?? []);
   if (files.outcome === "files refused") return files;
   const { stored } = files;
   const outcome = await services.database.transaction((tx) => addComment(tx, comment, stored));
-  if (outcome.outcome !== "added") await removeStored(services, stored);
+  if (outcome.outcome !== "added") await removeStored(services, REVIEW_FILES, stored);
   return outcome;
 }
 
@@ -121,12 +121,12 @@ export async function answerComment(
   services: AttachServices,
   answer: Answer,
 ): Promise<AnswerOutcome> {
-  const files = await storeFiles(services, answer.files ?? []);
+  const files = await storeReviewFiles(services, answer.files ?? []);
   if (files.outcome === "files refused") return files;
   const { stored } = files;
   const isThere = await services.database.transaction((tx) => addAnswer(tx, answer, stored));
   if (isThere) return { outcome: "answered" };
-  await removeStored(services, stored);
+  await removeStored(services, REVIEW_FILES, stored);
   return { outcome: "unknown thread" };
 }
 

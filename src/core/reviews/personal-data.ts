@@ -6,8 +6,9 @@ import {
   reviews,
   siteApprovals,
 } from "../../database/tables/reviews.ts";
+import { inStore } from "../files/attached-files.ts";
 import { findSitesOf } from "../sites/personal-data.ts";
-import { filesOfComments, hasCopy, placeOfCopy, placeOfFile } from "./review-files.ts";
+import { filesOfComments, REVIEW_FILES } from "./review-files.ts";
 
 /**
  * What was said in the reviews of an address’s sites, with links for operators to what was attached,
@@ -50,16 +51,21 @@ export async function filesOfReviewsOf(
   address: string,
 ): Promise<{ count: number; places: string[] }> {
   const ids = (await findSitesOf(database, address)).map(({ id }) => id);
-  if (ids.length === 0) return { count: 0, places: [] };
+  return filesOfReviews(database, ids);
+}
+
+/** The same of some sites, by their ids. */
+export async function filesOfReviews(
+  database: Queryable,
+  siteIds: readonly string[],
+): Promise<{ count: number; places: string[] }> {
+  if (siteIds.length === 0) return { count: 0, places: [] };
   const rows = await database
-    .select({ key: reviewFiles.key, type: reviewFiles.type })
+    .select({ key: reviewFiles.key, type: reviewFiles.type, bytes: reviewFiles.bytes })
     .from(reviewFiles)
     .innerJoin(reviewComments, eq(reviewComments.id, reviewFiles.comment_id))
     .innerJoin(reviews, eq(reviews.id, reviewComments.review_id))
-    .where(inArray(reviews.site_id, ids));
-  const places = rows.flatMap((row) => [
-    placeOfFile(row.key),
-    ...(hasCopy(row) ? [placeOfCopy(row.key)] : []),
-  ]);
+    .where(inArray(reviews.site_id, [...siteIds]));
+  const places = rows.flatMap((row) => inStore(REVIEW_FILES, row)).map(({ path }) => path);
   return { count: rows.length, places };
 }

@@ -9,7 +9,7 @@ import { answerComment, filesADay } from "./comments.ts";
 import { findReviewsOf } from "./personal-data.ts";
 import { findReviewFile } from "./review-files.ts";
 import { mailReviewNews } from "./review-news.ts";
-import { everyStoredFile, sweepReviewFiles } from "./stored-files.ts";
+import { storedFilesOfReviews, sweepReviewFiles } from "./stored-files.ts";
 
 async function filesOf(own: Awaited<ReturnType<typeof siteInReview>>) {
   return (await own.pool.query("select * from review_files order by id")).rows;
@@ -133,7 +133,7 @@ test("files are in a backup, handed out and erased with their person, and swept 
     files: [await own.sent("a.jpg", await photo()), await own.sent("b.pdf", pdf())],
   });
   const [a, b] = await filesOf(own);
-  const inBackup = (await Array.fromAsync(everyStoredFile(own.database))).flat();
+  const inBackup = (await Array.fromAsync(storedFilesOfReviews(own.database))).flat();
   expect(inBackup).toEqual(
     expect.arrayContaining([
       { path: `review-files/${a.key}`, type: "image/jpeg", bytes: a.bytes },

@@ -66,7 +66,7 @@ export async function viewReview(
     threads: placed,
     wasAbout: await namesOfRemoved(database, site.id, placed.removed, origins),
     older,
-    toConfirm: content ? toConfirm(content.facts) : [],
+    toConfirm: content ? toConfirm(content) : [],
     lines: await linesToConfirm(database, site, current.revision),
     asked: content ? await stillAsked(database, review.id, unansweredIn(content.facts)) : [],
     addressAsked: await addressAsked(database, review, site, origins.get(current.release_id)),

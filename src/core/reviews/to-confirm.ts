@@ -1,16 +1,34 @@
+import { descriptions } from "../../blocks/descriptions.ts";
+import type { Document } from "../../blocks/document.ts";
 import { describeFact } from "../../blocks/facts/fact-descriptions.ts";
-import { type Facts, namesOfFacts, type Open } from "../../blocks/facts/facts.ts";
+import { type FactName, type Facts, namesOfFacts, type Open } from "../../blocks/facts/facts.ts";
 import { hoursLines } from "../../blocks/facts/opening-hours.ts";
+import { seenBlocks } from "../../blocks/seen-blocks.ts";
 
 /** Something that the site would say once its customer has confirmed it. */
 export type ToConfirm = { what: string; value: string };
 
 /** What waits to be confirmed, as it would be read. */
-export function toConfirm(facts: Facts): ToConfirm[] {
-  return namesOfFacts(facts)
-    .filter((name) => facts[name]?.confirmed === false)
+export function toConfirm(content: Content): ToConfirm[] {
+  const { facts } = content;
+  return waitingFacts(content)
     .map((name) => ({ what: describeFact(name).forCustomers, value: inText(facts[name]?.value) }))
     .filter(({ value }) => value !== "");
+}
+
+type Content = { document: Pick<Document, "pages">; facts: Facts };
+
+/**
+ * The facts that wait to be confirmed and have a section which says them. The trade has none, and is
+ * in the titles of the pages.
+ */
+export function waitingFacts({ document: { pages }, facts }: Content): FactName[] {
+  const blocks = pages.flatMap((page) => seenBlocks(page, pages, { facts, shown: "all" }));
+  const said = new Set<FactName>([
+    "trade",
+    ...blocks.flatMap(({ type }) => descriptions[type].facts ?? []),
+  ]);
+  return namesOfFacts(facts).filter((name) => facts[name]?.confirmed === false && said.has(name));
 }
 
 /** Of a fact of any kind: a line, several, opening hours, or things with a name. */

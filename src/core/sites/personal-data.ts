@@ -3,6 +3,7 @@ import type { Database, Queryable, Transaction } from "../../database/client.ts"
 import { siteFiles, siteReleaseFiles, siteRevisions, sites } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
+import { findCancellation } from "./cancelling/cancellation.ts";
 import { findDomain } from "./domains/find-domain.ts";
 import { placesOf } from "./pictures/site-files.ts";
 import { removeUnnamedBlobs } from "./pictures/sweep-site-files.ts";
@@ -12,7 +13,7 @@ import { listVouched } from "./vouching/vouch.ts";
 
 /**
  * The sites of the person who has this address on record, oldest first, each as it says now, with its
- * own domain and who vouched for which of its words.
+ * own domain, that it is cancelled, and who vouched for which of its words.
  */
 export async function findSitesOf(database: Queryable, address: string) {
   const rows = await database
@@ -28,6 +29,7 @@ export async function findSitesOf(database: Queryable, address: string) {
     rows.map(async ({ site, document, facts }) => ({
       ...{ ...site, document, facts },
       domain: await findDomain(database, site.id),
+      cancellation: await findCancellation(database, site.id),
       vouched: await listVouched(database, site.id),
     })),
   );
@@ -58,12 +60,21 @@ export async function eraseSitesOf(tx: Transaction, address: string): Promise<Si
     .for("update");
   if (found.some(({ status }) => status === "live")) return { outcome: "site is live" };
   const ids = found.map(({ id }) => id);
-  if (ids.length === 0) return { outcome: "erased", ids, left: { pictures: [], blobs: [] } };
+  return { outcome: "erased", ids, left: await deleteSites(tx, ids) };
+}
+
+/**
+ * Deletes sites with everything in them, but for approvals, and keeps their slugs from others.
+ *
+ * @param tx that has them locked.
+ */
+export async function deleteSites(tx: Transaction, ids: string[]): Promise<LeftFiles> {
+  if (ids.length === 0) return { pictures: [], blobs: [] };
   const left = await filesOf(tx, ids);
   await retireSlugs(tx, ids);
   await tx.delete(sites).where(inArray(sites.id, ids));
   await announceHosting(tx);
-  return { outcome: "erased", ids, left };
+  return left;
 }
 
 async function filesOf(tx: Transaction, ids: string[]): Promise<LeftFiles> {

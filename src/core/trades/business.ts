@@ -1,4 +1,3 @@
-import { hasGap } from "../../blocks/questions/answer-words.ts";
 import { businessTypeOf } from "../../catalogue/business-types.ts";
 import type { Answered, Mood, Service, Trade, Usual } from "../../catalogue/trades/trade.ts";
 import { tradeById } from "../../catalogue/trades/trades.ts";
@@ -61,20 +60,18 @@ export function lineOf(trade: Trade): Trade[] {
 }
 
 /** So many answers are enough for a page, and so many questions for an owner; the trades above fill up to them. */
-const ENOUGH_ANSWERED = 3;
+const ENOUGH_ANSWERED = 4;
 const ENOUGH_ASKED = 3;
 
-/** The particular trade’s first, then as many of those above as are missing; from facts, all. */
+/** The particular trade’s first, then as many of those above as are missing. */
 function answeredIn(line: readonly Trade[], traits: readonly TraitId[]): Answered[] {
   const all = line
     .flatMap(({ questions = [] }) => questions.filter((one) => typeof one !== "string"))
     .filter(({ question, answer, not }) => {
       return !not?.some((id) => traits.includes(id)) && suits(`${question} ${answer}`, traits);
     });
-  const isFromFact = ({ answer }: Answered) => hasGap(answer);
   const own = line[0]?.questions?.filter((one) => typeof one !== "string").length ?? 0;
-  const known = all.filter((one) => !isFromFact(one));
-  return [...known.slice(0, Math.max(own, ENOUGH_ANSWERED)), ...all.filter(isFromFact)];
+  return all.slice(0, Math.max(own, ENOUGH_ANSWERED));
 }
 
 function askedIn(line: readonly Trade[]): string[] {

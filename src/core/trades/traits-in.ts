@@ -10,6 +10,13 @@ export function traitsIn(text: string): TraitId[] {
   return withMeant(traits.filter(({ words }) => words.some(says)).map(({ id }) => id));
 }
 
+const diets = new Set(traits.flatMap(({ id, isDiet }) => (isDiet ? id : [])));
+
+/** Those of them that tell what somebody may eat and drink. */
+export function dietsIn(text: string): TraitId[] {
+  return traitsIn(text).filter((id) => diets.has(id));
+}
+
 /** The words that say them: “mobile”. */
 export function qualifiersIn(text: string): Set<string> {
   return new Set(traits.flatMap(({ words }) => words.filter(saying(text)).flatMap(wordsOf)));

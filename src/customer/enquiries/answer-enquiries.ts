@@ -1,16 +1,11 @@
 import type { AstroCookies } from "astro";
-import { closeDevice, isOpen } from "../../core/people/devices.ts";
-import {
-  findOwnEnquiries,
-  findOwnPublicSite,
-  type OwnEnquiries,
-} from "../../core/people/own-enquiries.ts";
-import { findPersonByLink, type Person } from "../../core/people/people.ts";
+import { findOwnEnquiries, type OwnEnquiries } from "../../core/people/own-enquiries.ts";
+import type { Person } from "../../core/people/people.ts";
 import type { Site } from "../../core/sites/sites.ts";
 import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { SignedVersions } from "../../platform/secrets/signed-ids.ts";
-import { dropToken, keepToken, tokenOf } from "./device-cookie.ts";
+import { findVisit } from "../opening/visit.ts";
 import { type EnquiryServices, type Reply, receiveEnquiries } from "./receive-enquiries.ts";
 
 type Services = EnquiryServices & {
@@ -68,33 +63,20 @@ export async function answerEnquiries(
   { token, siteId, visitor, cookies }: Visit,
 ): Promise<EnquiriesAnswer> {
   try {
-    const found = await findPersonByLink(services, token);
-    if (found.outcome !== "found") {
-      return { outcome: "nothing", status: found.outcome === "over" ? 410 : 404 };
-    }
-    const { person } = found;
-    const site = await findOwnPublicSite(services, person, siteId);
-    if (!site) return { outcome: "nothing", status: 404 };
-    const of = { personId: person.id, publicUrl: services.config.publicUrl };
-    const device = tokenOf(cookies, of);
+    const found = await findVisit(services, { token, siteId, cookies });
+    if (found.outcome === "nothing") return found;
+    const { visit } = found;
+    const { person, site, isOpened } = visit;
     const query = new URL(request.url).searchParams;
     const page = { token, person, site, before: query.get("before") ?? "" };
-    const isOpened = await isOpen(services, person, device);
     if (request.method !== "POST") {
       const notice = doneNotices.find((known) => known === query.get("done"));
       return await show(services, page, isOpened, { status: 200, notice });
     }
-    const { code, ...reply } = await receive(services, request, {
-      person,
-      site,
-      visitor,
-      isOpened,
-    });
-    if (reply.token !== undefined) keepToken(cookies, reply.token, of);
-    if (reply.notice === "closed") {
-      if (device !== undefined) await closeDevice(services, device);
-      dropToken(cookies, of);
-    }
+    const posted = { person, site, visitor, isOpened };
+    const { code, ...reply } = await receive(services, request, posted);
+    if (reply.token !== undefined) visit.keep(reply.token);
+    if (reply.notice === "closed") await visit.close();
     if (reply.status !== 200) return await show(services, page, isOpened, reply, code);
     return { outcome: "redirect", to: `${addressOf(page)}?done=${reply.notice}` };
   } catch (error) {

@@ -1,18 +1,8 @@
-import { Notice } from "../../ui/notice.tsx";
+import { type NoticeWords, openingWords, ReplyNotice } from "../opening/reply-notice.tsx";
 import type { Reply } from "./receive-enquiries.ts";
 
-type Words = { tone?: "success" | "error"; title: string; text?: string };
-
-const words: Record<NonNullable<Reply["notice"]>, Words> = {
-  code: {
-    tone: "success",
-    title: "Your code is on its way",
-    text: "Look for our email, in the spam folder too. It may take a minute.",
-  },
-  wait: {
-    title: "One moment",
-    text: "A code was made just now. Please ask for the next one in a minute.",
-  },
+const words: Record<NonNullable<Reply["notice"]>, NoticeWords> = {
+  ...openingWords,
   opened: { tone: "success", title: "Your messages are open on this device" },
   closed: { tone: "success", title: "Your messages are closed on this device" },
   answered: { tone: "success", title: "Marked as answered" },
@@ -26,18 +16,6 @@ const words: Record<NonNullable<Reply["notice"]>, Words> = {
     title: "Your messages aren’t open on this device any more",
     text: "Nothing was changed. Please open them with a new code.",
   },
-  gone: { title: "That has changed in the meantime", text: "Here’s where things are up to." },
-  failed: {
-    tone: "error",
-    title: "That didn’t work",
-    text: "Nothing was changed. Please try again in a minute.",
-  },
-};
-
-const toPassOn: Words = {
-  tone: "success",
-  title: "Your code is ready for us to pass on",
-  text: "Please leave this page open until you have it. If it comes too late, ask for another.",
 };
 
 type EnquiriesNoticesProps = {
@@ -48,21 +26,6 @@ type EnquiriesNoticesProps = {
 };
 
 /** What became of the last post. */
-export function EnquiriesNotices({ notice, canSend, supportEmail }: EnquiriesNoticesProps) {
-  if (!notice) return null;
-  const { tone, title, text } = notice === "code" && !canSend ? toPassOn : words[notice];
-  return (
-    <Notice tone={tone} title={title} role={tone === "success" ? "status" : "alert"}>
-      {text && <p>{text}</p>}
-      {tone === "error" && (
-        <p>
-          Still not working? Write to{" "}
-          <a className="text-link" href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
-          .
-        </p>
-      )}
-    </Notice>
-  );
+export function EnquiriesNotices({ notice, ...shown }: EnquiriesNoticesProps) {
+  return notice && <ReplyNotice words={words[notice]} {...shown} />;
 }

@@ -6,7 +6,7 @@ import { changesSinceEarlier } from "../../core/reviews/what-changed.ts";
 import { publicPlaceOf } from "../../core/sites/domains/public-place.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError } from "../../platform/log.ts";
-import { readReviewPost, readTyped, type Typed } from "./read-post.ts";
+import { readPostWithFiles, readTyped, type Typed } from "../shell/read-post-with-files.ts";
 import {
   type Posted,
   type Reply,
@@ -63,7 +63,7 @@ export async function answerReview(
       const notice = notices.find((known) => known === query.get("done"));
       return await showPage(services, page, { notice, status: 200 });
     }
-    await using post = await readReviewPost(services, request, visitor);
+    await using post = await readPostWithFiles(services, request, visitor);
     typed = post.typed;
     const reply = post.unreadable
       ? { status: post.unreadable.status, errors: { text: post.unreadable.reason } }

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
+import type { AttachServices } from "../../core/files/attached-files.ts";
 import type { SentFile } from "../../core/files/judge-upload.ts";
 import type { RoomServices } from "../../core/files/upload-room.ts";
 import { approve, askForCode } from "../../core/reviews/approvals.ts";
 import { addressQuestion, answerAsked } from "../../core/reviews/asked.ts";
-import type { AttachServices } from "../../core/reviews/attach-files.ts";
 import { commentOn } from "../../core/reviews/comments.ts";
 import { confirmShownLines } from "../../core/reviews/confirm-lines.ts";
 import { answerField, longest } from "../../core/reviews/fields.ts";

@@ -1,8 +1,9 @@
+import { hasCopy } from "../../core/files/attached-files.ts";
 import { fileSize } from "../../core/files/file-rules.ts";
 import type { Asked } from "../../core/reviews/asked.ts";
-import { nameOfPage } from "../../core/reviews/blocks-in-words.ts";
+import { nameOfPage, nameWithPage } from "../../core/reviews/blocks-in-words.ts";
 import type { LineToConfirm } from "../../core/reviews/confirm-lines.ts";
-import { hasCopy, isForEverybody } from "../../core/reviews/review-files.ts";
+import { isForEverybody } from "../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";
 import type { Comment, Thread } from "../../core/reviews/threads.ts";
 import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
@@ -121,7 +122,7 @@ export function reviewData(
       name: nameOfPage(path),
       address: `${address}/page/${release}/${path || homeFile}`,
     })),
-    blocks: view.blocks.map((block) => ({ id: block.id, name: nameOfBlock(block, view.pages) })),
+    blocks: view.blocks.map((block) => ({ id: block.id, name: nameWithPage(block, view.pages) })),
     groups: threadGroups(view, address),
     earlier: earlier.map(({ releaseId, version, sentAt, list, marks }) => ({
       ...{ version, list, marks },
@@ -147,7 +148,7 @@ export function threadGroups(view: ReviewView, address: string): ThreadGroup[] {
   const { threads, pages, wasAbout } = view;
   const shown = (thread: Thread) => shownThread(thread, address, wasAbout.get(thread.id));
   const ofBlocks = threads.blocks.map(({ block, threads }) => ({
-    title: nameOfBlock(block, pages),
+    title: nameWithPage(block, pages),
     blockId: block.id,
     threads: threads.map(shown),
   }));
@@ -186,11 +187,6 @@ function shownComment(
       isPicture: hasCopy(file),
     })),
   };
-}
-
-/** With its page, where there is more than one. */
-function nameOfBlock({ name, page }: { name: string; page: string }, pages: readonly string[]) {
-  return pages.length > 1 ? `${nameOfPage(page)}, ${name}` : name;
 }
 
 /** “m…@example.com” */

@@ -79,7 +79,7 @@ const onIt = [
   "Your place on the waitlist",
   "Your brief, and when its preview is due",
   "Your website, for you to check and approve",
-  "How many enquiries your website gets",
+  "Messages from your website, and tweaks to it",
 ] as const;
 
 const words = {

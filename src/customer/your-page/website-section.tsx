@@ -1,11 +1,13 @@
 import { plans } from "../../content/offer.ts";
 import { enquiryDays, type LiveSite, type OwnWebsite } from "../../core/people/your-page.ts";
 import type { OwnReview } from "../../core/reviews/own-review.ts";
+import type { Cancellation } from "../../core/sites/cancelling/cancellation.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
 import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 import { Card } from "../../ui/card.tsx";
 import type { ShownPage } from "./answer-your-page.ts";
 import { DomainSection } from "./domain-section.tsx";
+import { TweaksPart } from "./tweaks-part.tsx";
 import { UnansweredQuestions } from "./unanswered-questions.tsx";
 import { counted, nameOf } from "./words.ts";
 
@@ -17,7 +19,7 @@ type WebsiteSectionProps = {
 
 /** One website: what was sent, what is being made of it, and what is public. */
 export function WebsiteSection({ website, shown }: WebsiteSectionProps) {
-  const { brief, site, review, live, sketch } = website;
+  const { brief, site, review, live, cancelled, sketch } = website;
   const id = `website-${brief?.id ?? site?.id}`;
   return (
     <article aria-labelledby={id}>
@@ -28,13 +30,17 @@ export function WebsiteSection({ website, shown }: WebsiteSectionProps) {
         {live && site && (
           <>
             <Live live={live} enquiriesAt={`${shown.address}/enquiries/${site.id}`} />
+            <TweaksPart live={live} address={`${shown.address}/tweaks/${site.id}`} />
             <UnansweredQuestions site={site.id} questions={live.unanswered} shown={shown} />
             {live.domain && <DomainSection site={site.id} domain={live.domain} shown={shown} />}
           </>
         )}
+        {cancelled && site && (
+          <Cancelled cancelled={cancelled} moreAt={`${shown.address}/cancel/${site.id}`} />
+        )}
         {review && <Review review={review} live={live} />}
-        {brief && !review && !live && <p>{brief.promise.sentence}</p>}
-        {sketch && !review && !live && (
+        {brief && !review && !live && !cancelled && <p>{brief.promise.sentence}</p>}
+        {sketch && !review && !live && !cancelled && (
           <p>
             <a className="flex min-h-11 items-center text-link" href={sketch.path}>
               See the sketch it starts from
@@ -42,8 +48,37 @@ export function WebsiteSection({ website, shown }: WebsiteSectionProps) {
           </p>
         )}
         {brief && <Sent brief={brief} />}
+        {live && site && (
+          <p>
+            <a
+              className="inline-flex min-h-11 items-center text-link"
+              href={`${shown.address}/cancel/${site.id}`}
+            >
+              Cancel this website
+            </a>
+          </p>
+        )}
       </Card>
     </article>
+  );
+}
+
+type CancelledProps = { cancelled: Cancellation; moreAt: string };
+
+function Cancelled({ cancelled: { since, until }, moreAt }: CancelledProps) {
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <p>
+        Your website was cancelled on {dateTimeInSydney(since)}, and visitors see that it has
+        closed. We keep everything until {dateTimeInSydney(until)}, Sydney time, and then delete it
+        for good.
+      </p>
+      <p>
+        <a className="inline-flex min-h-11 items-center text-link" href={moreAt}>
+          Bring it back, or take what’s yours
+        </a>
+      </p>
+    </div>
   );
 }
 

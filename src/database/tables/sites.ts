@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -96,6 +97,27 @@ export const siteDomains = pgTable(
       .on(table.name)
       .where(sql`${table.verified_at} is not null`),
     index("site_domains_checked").on(table.checked_at),
+  ],
+);
+
+/** That a site is cancelled; gone once it is taken back, or with the site after its grace period. */
+export const siteCancellations = pgTable(
+  "site_cancellations",
+  {
+    site_id: uuid()
+      .primaryKey()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    /** What the site was, and is again if the cancellation is taken back. */
+    was: text({ enum: ["live", "suspended"] }).notNull(),
+    /** Whether visitors are told to ring instead. */
+    shows_phone: boolean().notNull(),
+    /** With how many days left the customer was last reminded; null before that. */
+    reminded: smallint(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("site_cancellations_created_at").on(table.created_at),
+    check("site_cancellations_was", sql`${table.was} in ('live', 'suspended')`),
   ],
 );
 

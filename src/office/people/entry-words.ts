@@ -101,6 +101,7 @@ const actors: Record<string, string> = {
   "own-page": "The customer",
   draft: "The app",
   "domain check": "The app",
+  "grace period": "The app",
 };
 
 const withWords = ["brief.note", "brief.question", "brief.answer", "brief.resumed", "brief.link"];
@@ -110,7 +111,7 @@ export const deeds: Record<string, string> = {
   "waitlist.status": "moved their place",
   "waitlist.corrected": "corrected their details",
   "person.links_ended": "ended the links to their own page",
-  "person.code_read": "read the code that opens messages to their website",
+  "person.code_read": "read the code for their own page",
   "brief.status": "moved the brief",
   "brief.let-in": "let the brief in",
   "brief.note": "added a note",
@@ -139,6 +140,9 @@ export const deeds: Record<string, string> = {
   "site.rolled_back": "went back to the previous version",
   "site.answer_added": "added the customer’s answer to the site",
   "site.question_answered": "answered what visitors of the website ask",
+  "site.tweak_asked": "asked for a tweak to the live website",
+  "site.tweak_done": "marked a tweak as done",
+  "site.tweak_closed": "closed a tweak without changing anything",
   "site.went_back": "went back to an earlier version",
   "site.sentence_used": "added a sentence from the brief to the page",
   "site.mend_undone": "restored the customer’s spelling of a word",

@@ -9,10 +9,11 @@ type Sketch = {
   briefs?: { state: PersonToHelp["briefs"][number]["promise"]["state"]; isAnswered?: boolean }[];
   sites?: PersonToHelp["sites"][number]["status"][];
   comments?: number;
+  tweaks?: number;
   invited?: number;
 };
 
-function steps({ briefs = [], sites = [], comments = 0, invited }: Sketch): string[] {
+function steps({ briefs = [], sites = [], comments = 0, tweaks = 0, invited }: Sketch): string[] {
   const known: PersonToHelp = {
     entry: invited === undefined ? undefined : { email: "mia@example.com" },
     invitedUntil: invited === undefined ? undefined : inDays(invited),
@@ -21,6 +22,7 @@ function steps({ briefs = [], sites = [], comments = 0, invited }: Sketch): stri
       promise: { state, sentence: `It is ${state}.` },
     })),
     sites: sites.map((status) => ({ id: status, name: "Cakes", status })),
+    tweaks: { count: tweaks, siteId: tweaks > 0 ? "site" : undefined },
     unanswered: { count: comments, siteId: comments > 0 ? "site" : undefined },
   };
   return nextSteps(known, now).map(({ href }) => href);
@@ -29,6 +31,11 @@ function steps({ briefs = [], sites = [], comments = 0, invited }: Sketch): stri
 test.each<[string, Sketch, string[]]>([
   ["nobody waits", { briefs: [{ state: "kept" }], sites: ["live"], invited: 10 }, []],
   ["an unanswered comment", { comments: 2 }, ["/admin/sites/site/review"]],
+  [
+    "a comment before a tweak",
+    { comments: 1, tweaks: 1 },
+    ["/admin/sites/site/review", "/admin/sites/site/tweaks"],
+  ],
   [
     "a comment before an answer before the clock",
     { comments: 1, briefs: [{ state: "overdue" }, { state: "open", isAnswered: true }] },

@@ -7,7 +7,7 @@ import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 export type NextStep = { text: string; href: string };
 
 /** What the rules look at of a `KnownPerson`. */
-export type PersonToHelp = Pick<KnownPerson, "invitedUntil" | "unanswered"> & {
+export type PersonToHelp = Pick<KnownPerson, "invitedUntil" | "unanswered" | "tweaks"> & {
   entry: { email: string } | undefined;
   briefs: readonly (Pick<StandingBrief, "id" | "business_name" | "isAnswered"> & {
     promise: Pick<StandingBrief["promise"], "state" | "sentence">;
@@ -20,7 +20,7 @@ const invitationSoonMs = 3 * 24 * 3_600_000;
 
 /** The two things about a person that are most urgent now; none if nothing waits for us. */
 export function nextSteps(
-  { entry, invitedUntil, briefs, sites, unanswered }: PersonToHelp,
+  { entry, invitedUntil, briefs, sites, unanswered, tweaks }: PersonToHelp,
   now = new Date(),
 ): NextStep[] {
   const steps: NextStep[] = [];
@@ -28,6 +28,12 @@ export function nextSteps(
     steps.push({
       text: `Answer their comments on the website: ${unanswered.count} unanswered.`,
       href: `/admin/sites/${unanswered.siteId}/review`,
+    });
+  }
+  if (tweaks.siteId) {
+    steps.push({
+      text: `Make the tweaks they asked for: ${tweaks.count} to do.`,
+      href: `/admin/sites/${tweaks.siteId}/tweaks`,
     });
   }
   for (const { id, business_name, isAnswered } of briefs) {

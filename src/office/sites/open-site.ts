@@ -11,6 +11,7 @@ import {
 import { findSite, type Site } from "../../core/sites/sites.ts";
 import { suggestedWords } from "../../core/sites/vouching/suggested-words.ts";
 import { listVouched } from "../../core/sites/vouching/vouch.ts";
+import { listOpenTweaks, type Tweak } from "../../core/tweaks/tweaks.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import type { SitePicture } from "./editor/pictures/pictures.ts";
@@ -31,6 +32,8 @@ export type OpenedSite =
       vouched: NamedVouched[];
       /** Whether it is public, and says something else than the customer was last sent. */
       isUnsent: boolean;
+      /** What the customer asked for, and nobody has done. */
+      tweaks: Tweak[];
     }
   /** A newer version of this program wrote it. */
   | { outcome: "unknown version"; site: Site };
@@ -57,6 +60,7 @@ export async function openSite(
       suggested: [...(await suggestedWords(database, id, finishedContent(revision)))],
       vouched: await vouchedWithNames(database, vouched),
       isUnsent: await isUnsent(database, site),
+      tweaks: await listOpenTweaks(database, id),
     };
   } catch (error) {
     if (error instanceof UnknownVersion) return { outcome: "unknown version", site };

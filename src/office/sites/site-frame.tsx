@@ -10,6 +10,7 @@ const rooms = [
   { path: "", label: "Edit" },
   { path: "/review", label: "Review" },
   { path: "/live", label: "Live" },
+  { path: "/tweaks", label: "Tweaks" },
   { path: "/enquiries", label: "Enquiries" },
   { path: "/questions", label: "Questions" },
 ] as const;

@@ -3,7 +3,8 @@ import { needsAttention } from "./attention.ts";
 
 const noBriefs = { submitted: 0, soon: 0, overdue: 0, suspected: 0 };
 const noneUrgent = { overdue: [], soon: [], answered: [] };
-const noSites = { drafts: 0, approved: 0, unanswered: { count: 0, siteId: undefined } };
+const none = { count: 0, siteId: undefined };
+const noSites = { drafts: 0, approved: 0, unanswered: none, tweaks: none };
 
 function setUpTexts(supportEmail: string, publicUrl: string, address: string): string[] {
   const attention = needsAttention({
@@ -72,7 +73,10 @@ test("what waits about sites is told of, comments before approvals and drafts", 
   const attention = needsAttention({
     briefs: noBriefs,
     urgent: noneUrgent,
-    sites: { drafts: 1, approved: 3, unanswered: { count: 2, siteId: "wattle" } },
+    sites: {
+      ...{ drafts: 1, approved: 3, unanswered: { count: 2, siteId: "wattle" } },
+      tweaks: { count: 1, siteId: "fern" },
+    },
     enquiries: 0,
     waiting: 0,
     emails: { queued: 0, failed: 0, kept: 0 },
@@ -83,6 +87,7 @@ test("what waits about sites is told of, comments before approvals and drafts", 
   });
   expect(attention.map(({ text, href }) => [text, href])).toEqual([
     ["2 unanswered comments in reviews.", "/admin/sites/wattle/review"],
+    ["1 tweak to make on live sites.", "/admin/sites/fern/tweaks"],
     ["3 approved sites not live yet.", "/admin/sites?status=approved"],
     ["1 draft not sent for review yet.", "/admin/sites?status=draft"],
   ]);
@@ -94,7 +99,7 @@ test("what customers wait for comes first, each brief by its name and its clock"
   const attention = needsAttention({
     briefs: { submitted: 9, soon: 1, overdue: 7, suspected: 0 },
     urgent: { overdue: [cakes], soon: [hats], answered: [hats] },
-    sites: { drafts: 1, approved: 1, unanswered: { count: 1, siteId: "wattle" } },
+    sites: { drafts: 1, approved: 1, unanswered: { count: 1, siteId: "wattle" }, tweaks: none },
     enquiries: 1,
     waiting: 0,
     emails: { queued: 0, failed: 0, kept: 0 },

@@ -14,6 +14,8 @@ type Facts = {
     approved: number;
     /** Of what customers said in reviews, and the site of the oldest. */
     unanswered: { count: number; siteId: string | undefined };
+    /** The same of what they want changed on live sites. */
+    tweaks: { count: number; siteId: string | undefined };
   };
   /** How many wait for an answer. */
   enquiries: number;
@@ -69,7 +71,7 @@ export function needsAttention({
       first: urgent.answered.map(named),
     });
   }
-  found.push(...waitingReviews(sites));
+  found.push(...waitingSites(sites));
   if (disk && disk.toSpare < 0) {
     found.push({
       text: `The disk is nearly full: ${gigabytes(disk.free)} free. Until there’s more room, briefs can’t include files; everything else works.`,
@@ -158,13 +160,20 @@ function named({ id, business_name: name, clock: text }: UrgentBrief) {
 }
 
 /** What customers wait for once they have seen their site. */
-function waitingReviews({ unanswered, approved }: Facts["sites"]): Attention[] {
+function waitingSites({ unanswered, tweaks, approved }: Facts["sites"]): Attention[] {
   const found: Attention[] = [];
   if (unanswered.siteId) {
     found.push({
       text: `${counted(unanswered.count, "unanswered comment")} in reviews.`,
       href: `/admin/sites/${unanswered.siteId}/review`,
       action: "Answer the oldest",
+    });
+  }
+  if (tweaks.siteId) {
+    found.push({
+      text: `${counted(tweaks.count, "tweak")} to make on live sites.`,
+      href: `/admin/sites/${tweaks.siteId}/tweaks`,
+      action: "See the oldest",
     });
   }
   if (approved > 0) {

@@ -95,6 +95,19 @@ test("an operator takes a site live, moves it, takes it offline and puts it back
   expect(await post({ intent: "publish", release: releaseId })).toEqual([409, ""]);
   expect(await post({ intent: "put-back" })).toEqual(done("put+back"));
   await eventually(async () => (await status("banksia.localhost")) === 200);
+
+  // Both ask first, and do nothing by being asked for.
+  expect((await page()).text).not.toContain("Take Wattle & Daughters offline?");
+  expect((await page("?ask=take-down")).text).toContain("Take Wattle & Daughters offline?");
+  expect((await page("?ask=cancel")).text).toContain("deleted for good");
+  expect(await status("banksia.localhost")).toBe(200);
+  expect(await post({ intent: "cancel" })).toEqual(done("cancelled"));
+  await eventually(async () => (await status("banksia.localhost")) === 410);
+  expect((await page()).text).toContain("It will be deleted for good");
+  expect(await post({ intent: "put-back" })).toEqual([409, ""]);
+  expect(await post({ intent: "take-back" })).toEqual(done("taken+back"));
+  await eventually(async () => (await status("banksia.localhost")) === 200);
+  expect(await post({ intent: "take-back" })).toEqual([409, ""]);
 });
 
 test("forms that are not ours change nothing, and strangers see nothing", async ({ ownedApp }) => {

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { placeOfCopy, placeOfFile } from "../../../src/core/reviews/review-files.ts";
+import { placeOfCopy, placeOfFile } from "../../../src/core/files/attached-files.ts";
+import { REVIEW_FILES } from "../../../src/core/reviews/review-files.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { startApp } from "../../support/app.ts";
 import { addOperator, Browser, signedIn } from "../../support/operators.ts";
@@ -47,8 +48,8 @@ test(`${kills} times kill -9 while a comment with files comes leaves all of it o
       [submission],
     );
     for (const { key, bytes } of found.rows) {
-      expect(await files.lengthOf(placeOfFile(key))).toBe(bytes);
-      expect(await files.lengthOf(placeOfCopy(key))).toBeGreaterThan(0);
+      expect(await files.lengthOf(placeOfFile(REVIEW_FILES, key))).toBe(bytes);
+      expect(await files.lengthOf(placeOfCopy(REVIEW_FILES, key))).toBeGreaterThan(0);
     }
     return found.rows.length === 0 ? undefined : found.rows.length;
   };

@@ -137,9 +137,13 @@ export async function operatorsRequests(
     "/admin/sites/[id]/live": operator("/admin/sites/", {
       method: fc.constantFrom("GET", "POST"),
       rest: idOf(known.siteIds).map((id) => `${id}/live`),
-      query: query({ done: mostly("published") }),
+      query: query({ done: mostly("published"), ask: mostly("take-down", "cancel") }),
       body: formBody({
-        intent: mostly("address", "publish", "entitle", "roll-back", "take-down", "put-back"),
+        intent: mostly(
+          ...["address", "publish", "entitle", "roll-back", "take-down", "put-back"],
+          ...["cancel", "take-back"],
+        ),
+        phone: mostly("yes", ""),
         slug: mostly("wattle", "banksia", "fern-and-fig", "www"),
         confirmed: mostly("yes", ""),
         release: mostly(...known.releaseIds),

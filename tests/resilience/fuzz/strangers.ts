@@ -169,6 +169,18 @@ export async function strangersRequests(
       }),
       stranger("/me/", { rest: segment.map((token) => `${token}/enquiries/${nobody}`) }),
     ),
+    "/me/[token]/cancel/[site]": fc.oneof(
+      stranger(`${known.ownPage}/cancel/`, {
+        method: fc.constantFrom("GET", post),
+        rest: fc.oneof(fc.constantFrom(nobody), segment),
+        body: formBody({
+          intent: mostly("code", "open", "close", "cancel", "take-back"),
+          code: mostly("123456"),
+          phone: mostly("yes"),
+        }),
+      }),
+      stranger("/me/", { rest: segment.map((token) => `${token}/cancel/${nobody}`) }),
+    ),
     "/review/[token]": fc.oneof(
       stranger(known.review.link, {
         method: post,

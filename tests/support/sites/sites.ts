@@ -3,10 +3,12 @@ import { Readable } from "node:stream";
 import { documentSchema } from "../../../src/blocks/document.ts";
 import { factsSchema } from "../../../src/blocks/facts/facts.ts";
 import { contentVersion } from "../../../src/blocks/versions.ts";
-import { placeOfFile } from "../../../src/core/reviews/review-files.ts";
+import { placeOfFile } from "../../../src/core/files/attached-files.ts";
+import { REVIEW_FILES } from "../../../src/core/reviews/review-files.ts";
 import { placeOfBlob, placeOfPicture } from "../../../src/core/sites/pictures/site-files.ts";
 import type { Content } from "../../../src/core/sites/revisions/merge.ts";
 import { createSite, type NewSite, type Site } from "../../../src/core/sites/sites.ts";
+import { TWEAK_FILES } from "../../../src/core/tweaks/tweak-files.ts";
 import type { FileStore } from "../../../src/platform/files/files.ts";
 import type { TestDatabase } from "../postgres.ts";
 
@@ -48,8 +50,9 @@ const blobOfASite = "<h1>Wattle</h1>";
 const hashOfASite = createHash("sha256").update(blobOfASite).digest("hex");
 const keyOfASite = "01890000-0000-7000-8000-00000000000a";
 
-/** Of a file of its review. */
+/** Of a file of its review, and of a tweak. */
 const keyOfAFile = "01890000-0000-7000-8000-00000000000b.pdf";
+const keyOfATweak = "01890000-0000-7000-8000-00000000000c.pdf";
 
 /** What the rows below name, in the store. */
 export async function storeFilesOfASite(files: FileStore): Promise<void> {
@@ -57,7 +60,8 @@ export async function storeFilesOfASite(files: FileStore): Promise<void> {
     [placeOfBlob(hashOfASite), blobOfASite],
     [placeOfPicture(keyOfASite, 480), "small picture"],
     [placeOfPicture(keyOfASite, 960), "large picture"],
-    [placeOfFile(keyOfAFile), "%PDF-"],
+    [placeOfFile(REVIEW_FILES, keyOfAFile), "%PDF-"],
+    [placeOfFile(TWEAK_FILES, keyOfATweak), "%PDF-"],
   ] as const) {
     const about = { bytes: content.length, type: "image/webp" };
     await files.put(place, Readable.from([Buffer.from(content)]), about);
@@ -140,4 +144,19 @@ export const rowsOfADomain = `
 export const rowsOfQuestions = `
   insert into site_questions (site_id, month, question, is_answered)
     select id, '2026-02-01', 'do you cater for weddings', false from sites;
+`;
+
+/** What its customer wants changed, with a file, and what was done about it. */
+export const rowsOfTweaks = `
+  insert into tweaks (site_id, release_id, about, text, is_free, status, note, closed_at, submission_id)
+    select id, 'r', 'Prices', E'Cake: \\t$5', true, 'done', 'There', '2026-02-03', uuidv7() from sites;
+  insert into tweak_files (tweak_id, key, original_name, type, bytes)
+    select id, '${keyOfATweak}', 'prices.pdf', 'application/pdf', 5 from tweaks;
+`;
+
+/** That it is cancelled, and that its customer was reminded. */
+export const rowsOfACancellation = `
+  update sites set status = 'cancelled';
+  insert into site_cancellations (site_id, was, shows_phone, reminded)
+    select id, 'live', true, 7 from sites;
 `;

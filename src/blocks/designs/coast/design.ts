@@ -21,7 +21,7 @@ export const coast: Design = {
     {
       family: "Josefin Sans",
       file: "coast/josefin-sans.woff2",
-      weight: "400",
+      weight: "300 600",
       fallback: { local: "Arial", sizeAdjust: 102.7, ascent: 73, descent: 24.4 },
     },
     {

@@ -20,9 +20,17 @@ export const doorsAndLocks: readonly Trade[] = [
       "Bird guards": "We fit guards that keep birds out of flues.",
     }),
     questions: [
+      {
+        question: "How much mess does it make?",
+        answer:
+          "Less than people expect. We cover the hearth and the floor, and take the soot away. Move what stands close to the fireplace before we come.",
+      },
+      {
+        question: "Why does the room fill with smoke?",
+        answer:
+          "A dirty flue, damp wood, wind on the roof, or a house so tight that no air can follow the smoke. Tell us when it happens and in which weather.",
+      },
       "How often should a flue be swept?",
-      "How much mess does it make?",
-      "Why does the room fill with smoke?",
       "Can you put a heater into an old fireplace?",
     ],
     opening: [
@@ -176,10 +184,18 @@ export const doorsAndLocks: readonly Trade[] = [
       "Alarm servicing": "We check alarm panels, sensors and batteries.",
     }),
     questions: [
-      "Can I watch the cameras on my phone?",
+      {
+        question: "Can I watch the cameras on my phone?",
+        answer:
+          "Usually, yes, as long as there is internet where the cameras are. We’ll set it up with you before we go.",
+      },
+      {
+        question: "Will a pet set the alarm off?",
+        answer:
+          "It depends on the sensor and the pet. Tell us how big it is and what it likes to climb on, and we’ll choose and place the sensors for that.",
+      },
       "Can you use the wiring that is already there?",
       "Who sees the pictures besides me?",
-      "Will a pet set the alarm off?",
     ],
     opening: [
       "Who was at the door?",
@@ -205,9 +221,17 @@ export const doorsAndLocks: readonly Trade[] = [
       "Home theatre": "We connect screens, speakers and players.",
     }),
     questions: [
-      "Why does the picture break up when it rains?",
+      {
+        question: "Why does the picture break up when it rains?",
+        answer:
+          "Often water has got into a joint, or the signal is only just strong enough on a dry day. Tell us which channels go first: it helps us find out.",
+      },
+      {
+        question: "Can one antenna feed all the rooms?",
+        answer:
+          "Usually, with a splitter or an amplifier where the cables are long. Tell us how many rooms, and where the sockets are now.",
+      },
       "Can you hide the cables in the wall?",
-      "Can one antenna feed all the rooms?",
       "Is my wall strong enough for a big screen?",
     ],
     opening: [
@@ -234,10 +258,18 @@ export const doorsAndLocks: readonly Trade[] = [
       "Coffee machines": "We repair and descale coffee machines.",
     }),
     questions: [
-      "Is it worth repairing, or should I buy a new one?",
+      {
+        question: "Is it worth repairing, or should I buy a new one?",
+        answer:
+          "It depends on its age, on what failed and on what the part costs. Tell us the make and the model, and we’ll say what we think before you decide.",
+      },
+      {
+        question: "Can you get parts for an old machine?",
+        answer:
+          "For many of them, yes. Send us a photo of the label: it is often inside the door or on the back.",
+      },
       "Do you come to the house, or do I bring it in?",
       "Which brands do you work on?",
-      "Can you get parts for an old machine?",
     ],
     opening: [
       "Washing machine full of water? Fridge gone warm?",
@@ -312,9 +344,17 @@ export const doorsAndLocks: readonly Trade[] = [
       "Blind repairs": "We replace cords, chains and slats.",
     }),
     questions: [
+      {
+        question: "Which blind keeps the afternoon sun out?",
+        answer:
+          "Outside the glass works better than inside, because the heat never gets in. Where that can’t be, a lined curtain or a blind close to the glass helps.",
+      },
+      {
+        question: "Can you repair the blinds I have?",
+        answer:
+          "Often. Cords, chains and springs wear out long before the fabric does. Send a photo of the top of the blind.",
+      },
       "Do you measure up at the house?",
-      "Which blind keeps the afternoon sun out?",
-      "Can you repair the blinds I have?",
       "Do you have samples to hold against the window?",
     ],
     opening: ["Sun in your eyes? Neighbours in view?", "Which window {where} is the trouble?"],
@@ -338,8 +378,17 @@ export const doorsAndLocks: readonly Trade[] = [
       "Double glazing": "We swap single panes for double ones, in the old frame where it allows.",
     }),
     questions: [
+      {
+        question: "What should I do about a broken window until you come?",
+        answer:
+          "Keep people and pets away, wear shoes and thick gloves, and leave loose pieces in the frame where they are. A photo with your hand beside it, not on it, shows us the size.",
+      },
+      {
+        question: "Can you put a pet door into glass?",
+        answer:
+          "Yes, into a new piece made with the hole in it: toughened glass can’t be cut afterwards. Measure your animal at the shoulder.",
+      },
       "Can you make a broken window safe first?",
-      "Can you put a pet door into glass?",
       "Do I need safety glass in this spot?",
       "Can old timber windows take thicker glass?",
     ],

@@ -15,6 +15,18 @@ export const groundAndWalls: readonly Trade[] = [
       "Old walls": "We take leaning walls down and build new ones.",
       "Steps and levels": "We cut slopes into terraces, with steps between.",
     }),
+    questions: [
+      {
+        question: "Why is my wall leaning?",
+        answer:
+          "Mostly because water is trapped behind it. A new wall needs drainage as much as it needs strength.",
+      },
+      {
+        question: "Timber, block or stone?",
+        answer:
+          "It depends on the height, the soil, what stands above it and how long you want it to last. We’ll talk you through each at your place.",
+      },
+    ],
   },
   {
     id: "paver",
@@ -28,6 +40,18 @@ export const groundAndWalls: readonly Trade[] = [
       Repairs: "We lift and relay what has sunk.",
       Asphalt: "We lay and patch asphalt.",
     }),
+    questions: [
+      {
+        question: "Why do pavers sink?",
+        answer:
+          "Because of what is underneath. A base that was packed down in layers stays where it is; sand on loose soil does not.",
+      },
+      {
+        question: "Can you lift and relay what is there?",
+        answer:
+          "Often. If the pavers are whole, we take them up, put the base right and lay them again.",
+      },
+    ],
     enquiry: {
       details: ["Suburb or town", "About how many square metres"],
       question: "What needs doing?",

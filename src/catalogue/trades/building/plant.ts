@@ -21,10 +21,18 @@ export const plant: readonly Trade[] = [
       "Forged ironwork": "We forge hooks, hinges and railings.",
     }),
     questions: [
+      {
+        question: "Can you work from a sketch?",
+        answer:
+          "Yes. Add the measurements that matter, what it has to hold, and whether it lives inside or in the weather.",
+      },
+      {
+        question: "Do you paint or galvanise what you make?",
+        answer:
+          "Bare steel rusts, so it needs one or the other. Which one depends on where it goes: tell us how close it is to the sea.",
+      },
       "Can you weld aluminium?",
       "Can you come out to a farm or a site?",
-      "Can you work from a sketch?",
-      "Do you paint or galvanise what you make?",
     ],
     opening: [
       "Broken, bent or not made yet?",
@@ -50,9 +58,17 @@ export const plant: readonly Trade[] = [
       "Holding tanks": "We empty tanks at sites, events and houses off the sewer.",
     }),
     questions: [
+      {
+        question: "What should never go down the drain?",
+        answer:
+          "Fat, wipes, nappies, paint, and more bleach than a household needs. It is the bugs in the tank that do the work.",
+      },
+      {
+        question: "How close does the truck have to get?",
+        answer:
+          "A hose is long but not endless. Tell us how far the tank is from where a truck can stand, and whether the ground is soft.",
+      },
       "How often does a tank need emptying?",
-      "How close does the truck have to get?",
-      "What should never go down the drain?",
       "Can you find a tank when nobody knows where it is?",
     ],
     opening: ["Smell in the yard? Drains slow to empty?", "When was the tank last pumped out?"],
@@ -79,8 +95,17 @@ export const plant: readonly Trade[] = [
       "Post holes": "We drill post and pier holes.",
     }),
     questions: [
-      "Can you get in through a narrow gate?",
-      "Who finds out where the pipes and cables run?",
+      {
+        question: "Can you get in through a narrow gate?",
+        answer:
+          "Measure it and tell us, with the height of anything overhead. A smaller machine may take longer and save the fence.",
+      },
+      {
+        question: "Who finds out where the pipes and cables run?",
+        answer:
+          "Before You Dig Australia keeps the plans of what lies in the ground. The plans have to be there before a bucket touches it, and private pipes are on nobody’s plan but yours.",
+        source: "Before You Dig Australia",
+      },
       "Do you take the soil away?",
       "Is the machine hired with a driver?",
     ],
@@ -116,7 +141,7 @@ export const plant: readonly Trade[] = [
     opening: ["A big job on the weekend?", "Say what you have to dig, cut, lift or sand."],
     steps: [
       {
-        name: "Say what the job is",
+        name: "Tell us what the job is",
         note: "The right machine depends on the ground, the height and the way in.",
       },
       {

@@ -85,6 +85,18 @@ export const powerAndSafety: readonly Trade[] = [
       "Doors and exits": "We check that fire doors close and exits are lit.",
       Records: "We keep a log of what was tested and when.",
     }),
+    questions: [
+      {
+        question: "What should I have ready when you test?",
+        answer:
+          "Keys to every room, the log book if there is one, and somebody who can tell the building that bells will ring.",
+      },
+      {
+        question: "Will you have to shut anything down?",
+        answer:
+          "For some tests alarms and pumps are off for a short while. We agree on the time with you, and tell you when everything is back on.",
+      },
+    ],
   },
   {
     id: "lift-service",

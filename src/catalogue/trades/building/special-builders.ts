@@ -47,6 +47,18 @@ export const specialBuilders: readonly Trade[] = [
       "Plans and slab": "We arrange drawings and pour the slab.",
       Barns: "We build barns to live above and work below.",
     }),
+    questions: [
+      {
+        question: "Does a shed need a slab?",
+        answer:
+          "Most do, and it wants to be level and dry before the frame goes up. For a small garden shed, a firm bed of gravel or pavers may do.",
+      },
+      {
+        question: "What should I think about before I choose a size?",
+        answer:
+          "What goes in it, how high the door has to be, and what you might buy in a few years. Measure the space to fences, trees and wires as well.",
+      },
+    ],
     opening: ["What has to fit inside?", "A shed {where}? Start with the biggest thing."],
   },
   {
@@ -63,6 +75,18 @@ export const specialBuilders: readonly Trade[] = [
       "Vanities and storage": "We fit vanities, mirrors and cupboards.",
       "Easier access": "We build step-free showers and fit rails.",
     }),
+    questions: [
+      {
+        question: "How long will we be without a bathroom?",
+        answer:
+          "Longer than the work itself, since each layer has to dry. We plan it with you so that you know which days are the hard ones.",
+      },
+      {
+        question: "Should we keep the layout as it is?",
+        answer:
+          "It costs less, because the pipes stay where they are. If the room never worked, it may still be worth moving things.",
+      },
+    ],
     opening: [
       "Which tile would you take out first?",
       "A bathroom {where}? Measure the room, then dream.",
@@ -100,7 +124,18 @@ export const specialBuilders: readonly Trade[] = [
       Testing: "We take samples and send them to a laboratory before work starts.",
       Disposal: "We take the waste to a site that may accept it and keep the papers.",
     }),
-    questions: ["How do I know whether it is asbestos?", "Do we have to move out?"],
+    questions: [
+      {
+        question: "Is it asbestos?",
+        answer:
+          "Nobody can tell by looking. A laboratory tests a small sample, and until then it is wisest to leave the sheet alone: no drilling, sanding or hosing.",
+      },
+      {
+        question: "Can I stay at home while it goes?",
+        answer:
+          "That depends on where it is and how it is fixed. We’ll talk through which rooms are closed off, and for how long.",
+      },
+    ],
     opening: ["An old fibro house? Test before you drill.", "Don’t break it. Ask first."],
   },
   {

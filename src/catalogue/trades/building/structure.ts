@@ -18,9 +18,17 @@ export const structure: readonly Trade[] = [
       "Concrete breaking": "We break up slabs, paths and driveways.",
     }),
     questions: [
+      {
+        question: "Can anything be saved and reused?",
+        answer:
+          "Often: floorboards, doors, bricks, a stove. Tell us before we price the job, since it takes longer to take out than to knock down.",
+      },
+      {
+        question: "How can I find out whether there is asbestos?",
+        answer:
+          "Have it looked at before any wall is touched. In houses from before the nineties it is common in eaves, wet areas and fences.",
+      },
       "Who arranges the permit and turns off the gas and power?",
-      "How can I find out whether there is asbestos?",
-      "Can anything be saved and reused?",
       "Will the neighbours’ fence be all right?",
     ],
     opening: [
@@ -45,8 +53,16 @@ export const structure: readonly Trade[] = [
       "Shrink wrap and screening": "We cover the scaffold against rain, dust and onlookers.",
     }),
     questions: [
-      "Can you move the scaffold halfway through?",
-      "Can you set up on a steep block?",
+      {
+        question: "Can you set up on a steep block?",
+        answer:
+          "Usually, with legs of different lengths and a firm footing. Photos from above and below tell us most of what we need.",
+      },
+      {
+        question: "Can you move the scaffold halfway through?",
+        answer:
+          "Yes. Tell us when you book which side comes first, so that the parts and the people are there on the day. Nobody else should move it.",
+      },
       "Do you need access through the neighbour’s yard?",
       "How long can the scaffold stay up?",
     ],
@@ -72,8 +88,16 @@ export const structure: readonly Trade[] = [
       "Crack repairs": "We mend cracks in brickwork.",
     }),
     questions: [
-      "Can you match the bricks of an old house?",
-      "What can be done about a crack in a brick wall?",
+      {
+        question: "Can you match the bricks of an old house?",
+        answer:
+          "Often close enough that nobody looks twice, with second-hand bricks and a mortar of the right colour. Send a photo in daylight.",
+      },
+      {
+        question: "What can be done about a crack in a brick wall?",
+        answer:
+          "First find out why it is there: soil that dries out, a leaking pipe, a tree. A photo with a coin beside the crack helps, and so does when you first saw it.",
+      },
       "Do you supply bricks and mortar?",
       "How high can a front fence be?",
     ],
@@ -99,9 +123,17 @@ export const structure: readonly Trade[] = [
       Headstones: "We cut and letter headstones.",
     }),
     questions: [
+      {
+        question: "Can you repair a wall without taking it all down?",
+        answer:
+          "Often. Where the rest stands straight, we take out what is loose, find out why it moved, and put it back with a mortar that suits the stone.",
+      },
+      {
+        question: "Can I choose the stone myself?",
+        answer:
+          "Yes, and it is worth seeing a larger piece, wet and dry. Stone changes in the sun more than a small sample shows.",
+      },
       "Where does your stone come from?",
-      "Can you repair a wall without taking it all down?",
-      "Can I choose the stone myself?",
       "Can you add an inscription to a stone that is already there?",
     ],
     opening: [
@@ -126,10 +158,18 @@ export const structure: readonly Trade[] = [
       "Period plaster": "We repair lath, roses and old mouldings.",
     }),
     questions: [
+      {
+        question: "How soon can a new wall be painted?",
+        answer:
+          "When it is dry right through, which depends on the weather and the room. Cold or damp rooms take longer: open the windows and wait.",
+      },
+      {
+        question: "Is a sagging ceiling dangerous?",
+        answer:
+          "It may be. Keep out from under it, move nothing that holds it up, and ring us. Tell us whether it has come down further since you noticed.",
+      },
       "Can you patch a ceiling so the join does not show?",
-      "How soon can a new wall be painted?",
       "Do you take the old plaster away?",
-      "Is a sagging ceiling dangerous?",
     ],
     opening: ["Hole in the wall? Ceiling starting to sag?", "Cracks that come back every summer?"],
     steps: quoteThenWork,

@@ -67,10 +67,18 @@ export const surfaces: readonly Trade[] = [
       "Draught proofing": "We seal gaps around doors, windows and floors.",
     }),
     questions: [
+      {
+        question: "Do you take the old insulation away?",
+        answer:
+          "If it is wet, flattened or full of droppings, it should go. If it is sound, new batts can often lie on top. We’ll have a look in the roof first.",
+      },
+      {
+        question: "Can you work around downlights?",
+        answer:
+          "Yes. Some need a gap around them and some may be covered, so tell us which lights you have, or send a photo of one.",
+      },
       "Can you insulate walls without taking them apart?",
       "Which batts suit my climate?",
-      "Do you take the old insulation away?",
-      "Can you work around downlights?",
     ],
     opening: ["Freezing in July, baking in January?", "Where does the warmth in your house go?"],
     steps: quoteThenWork,
@@ -93,8 +101,16 @@ export const surfaces: readonly Trade[] = [
       "Floor repairs": "We repair squeaky and damaged floors.",
     }),
     questions: [
-      "Do I have to move out while you sand?",
-      "Can damaged boards be replaced one by one?",
+      {
+        question: "Do I have to move out while you sand?",
+        answer:
+          "Not for the sanding, but the furniture does, and nobody can walk on the floor while the finish dries. Some people plan a few nights away.",
+      },
+      {
+        question: "Can damaged boards be replaced one by one?",
+        answer:
+          "Usually, if we can find timber of the same kind and width. New boards are lighter at first and darken with the years.",
+      },
       "Do you take up the old carpet?",
       "Which floor copes with dogs and children?",
     ],

@@ -20,7 +20,19 @@ export const water: readonly Trade[] = [
       "Leaks and liners": "We patch, reline or replace tanks that leak.",
       "First-flush and mesh": "We keep leaves and mosquitoes out of the tank.",
     }),
-    questions: ["What size of tank do I need?", "Can I drink the water from it?"],
+    questions: [
+      {
+        question: "How big a tank do I need?",
+        answer:
+          "It depends on the roof, the rain and what you use it for. Tell us how many people, what is to run from it, and how long your dry spells last.",
+      },
+      {
+        question: "Why does my tank water smell?",
+        answer:
+          "Often leaves in the gutters, sludge on the bottom or a frog in the pipe. Clean the gutters and the strainer first, and tell us if it stays.",
+      },
+      "Can I drink the water from it?",
+    ],
     opening: ["How much rain runs off that roof?", "Low on water {where}? Start with the tank."],
   },
   {
@@ -58,7 +70,20 @@ export const water: readonly Trade[] = [
       "Old bores": "We clean, re-case and bring old bores back.",
       "Site drilling": "We drill for foundations, soil samples and monitoring.",
     }),
-    questions: ["How deep will you have to go?", "What if there is no water?"],
+    questions: [
+      {
+        question: "Will you find water?",
+        answer:
+          "Nobody can say before the drill is down. Bores nearby tell a lot: how deep they went, and what the water was like.",
+      },
+      {
+        question: "How do you get the rig in?",
+        answer:
+          "It needs a firm track, height under the trees and level ground to stand on. Photos of the gate and the way in help us plan.",
+      },
+      "How deep will you have to go?",
+      "What if there is no water?",
+    ],
     opening: ["Water under the paddock?", "Need water {where}? Look below."],
   },
   {
@@ -106,5 +131,17 @@ export const water: readonly Trade[] = [
       "Rising damp": "We treat walls that draw water from the ground.",
       Basements: "We seal and drain walls below ground.",
     }),
+    questions: [
+      {
+        question: "Can you stop a leak without pulling up the tiles?",
+        answer:
+          "Sometimes. It depends on whether the grout, a joint or the layer underneath has failed, and we look into that first.",
+      },
+      {
+        question: "How long before I can use the shower again?",
+        answer:
+          "Each coat has to dry before the next, and the tiles come after. We’ll give you the days when we have seen it; a cold week makes them longer.",
+      },
+    ],
   },
 ];

@@ -82,7 +82,7 @@ export const foodMaking: readonly Trade[] = [
     opening: ["Whose birthday is it?", "How many candles, and who is coming?"],
     steps: [
       {
-        name: "Say who it is for",
+        name: "Tell us who it is for",
         note: "The day, the number of people, and a picture if you have one.",
       },
       {
@@ -115,7 +115,7 @@ export const foodMaking: readonly Trade[] = [
     colour: "#5a3426",
     services: offers({
       "Chocolate bars": "We pour chocolate into bars, plain or filled.",
-      "Boxes of chocolates": "We fill boxes, ours or your own choice.",
+      "Boxes of chocolates": "We fill boxes, with our choice or yours.",
       "Fudge and caramels": "We cook sugar, butter and cream in small pans.",
       "Easter eggs": "We mould and fill eggs ahead of Easter.",
       "Gifts for clients": "We pack chocolates as gifts for clients.",
@@ -173,7 +173,16 @@ export const foodMaking: readonly Trade[] = [
       "Brewing gear": "We sell brewers, filters and grinders.",
     }),
     questions: [
-      "Which beans suit a stovetop?",
+      {
+        question: "Which beans suit a stovetop?",
+        answer:
+          "Ones that are roasted a little darker, ground finer than for a plunger. Tell us how strong you like it.",
+      },
+      {
+        question: "How should I keep the beans?",
+        answer:
+          "In a closed tin, away from light and heat, and not in the fridge. Grind them just before you brew.",
+      },
       "When was this roasted?",
       "Can you grind it for my machine?",
       "Do you supply cafés and train their staff?",
@@ -230,7 +239,16 @@ export const foodMaking: readonly Trade[] = [
       "Carts for parties": "We bring a cart and scoop for your guests.",
     }),
     questions: [
-      "Which flavours have no dairy?",
+      {
+        question: "Which flavours have no dairy?",
+        answer:
+          "Ask us which they are today, and tell us about an allergy: the scoops and the machines meet a lot of milk.",
+      },
+      {
+        question: "How far can I carry a tub?",
+        answer:
+          "With a cold bag and ice, about as long as a film takes. On a hot day come to us last.",
+      },
       "Can I taste one first?",
       "Do you make ice cream cakes?",
       "Are the cones without gluten?",

@@ -153,6 +153,7 @@ export const foodOnWheels: readonly Trade[] = [
       "How long are you there?",
     ],
     opening: ["Who gets the crust at the bottom?"],
+    headings: { unpriced: "What comes to the table" },
   },
   {
     id: "catering",
@@ -176,16 +177,25 @@ export const foodOnWheels: readonly Trade[] = [
       "Cooking on site": "We bring the burners and the cooks, so the food goes from pan to plate.",
     }),
     questions: [
+      {
+        question: "Can you cater for allergies and special diets?",
+        answer:
+          "Tell us who can’t eat what, and how serious it is, before the menu is settled. We’ll tell you plainly what we can’t keep apart in the kitchen.",
+      },
+      {
+        question: "What do you need at our place?",
+        answer:
+          "A bench, power, water and somewhere to park near the door. Tell us about stairs, and whether the oven works.",
+      },
       "Can we taste before we decide?",
       "Do you bring plates, glasses and staff?",
-      "Can you cater for allergies and special diets?",
       "When do you need the final numbers?",
     ],
     opening: ["How many are coming?", "Standing up, sitting down or around the barbecue?"],
     steps: [
       {
-        name: "Set the scene",
-        note: "The day, the place, how many, and anything that’s off the menu.",
+        name: "Tell us about the day",
+        note: "The date, the place, how many, and anything that’s off the menu.",
       },
       {
         name: "Put a menu together",
@@ -193,7 +203,7 @@ export const foodOnWheels: readonly Trade[] = [
       },
       {
         name: "The day itself",
-        note: "Setting up, serving and packing away, all to plan.",
+        note: "We set up, serve and pack away.",
       },
     ],
     headings: {

@@ -65,8 +65,17 @@ export const foodShops: readonly Trade[] = [
       "Platters for Christmas": "We arrange seafood platters for Christmas.",
     }),
     questions: [
+      {
+        question: "Can you fillet it for me?",
+        answer:
+          "Yes. Say how you will cook it, and whether you want the bones and the head for stock.",
+      },
+      {
+        question: "How do I keep fish until tonight?",
+        answer:
+          "In the coldest part of the fridge, out of the plastic, on a plate with a cloth over it. Take an esky if the drive is long.",
+      },
       "What came in this morning?",
-      "Can you fillet it for me?",
       "Where was it caught?",
       "Can I order prawns for Christmas Eve?",
     ],
@@ -93,7 +102,16 @@ export const foodShops: readonly Trade[] = [
       "Fruit for offices": "We deliver fruit to the office kitchen.",
     }),
     questions: [
-      "What is in season just now?",
+      {
+        question: "What is in season just now?",
+        answer:
+          "It changes from week to week. What is in season is piled up at the front, so ask us what tastes good today.",
+      },
+      {
+        question: "How do I keep greens from wilting?",
+        answer:
+          "Wash them, shake them and wrap them in a damp cloth in the fridge. Tomatoes and bananas stay out of it.",
+      },
       "Can I choose what is in my box?",
       "Who grew it?",
       "Do you deliver to cafés?",
@@ -119,7 +137,15 @@ export const foodShops: readonly Trade[] = [
       "Grazing platters": "We arrange cheese, meats and fruit on a board.",
     }),
     questions: [
-      "Can I taste before I buy?",
+      {
+        question: "Can I taste before I buy?",
+        answer: "Ask us for a sliver: nobody knows a cheese from its label.",
+      },
+      {
+        question: "How do I keep cheese and cold cuts?",
+        answer:
+          "Wrapped in paper, in the warmer part of the fridge. Take cheese out an hour before you eat it.",
+      },
       "How long ahead should I order a platter?",
       "Which cheese goes with this?",
       "Can you make up a hamper?",

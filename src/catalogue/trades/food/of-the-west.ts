@@ -15,6 +15,16 @@ export const foodOfTheWest: readonly Trade[] = [
       "Takeaway and delivery": "We box it up to take home.",
       "Party trays": "We bake for birthdays and offices.",
     }),
+    questions: [
+      {
+        question: "Can I have half and half?",
+        answer: "Usually, yes. Say so when you order, and which half the olives go on.",
+      },
+      {
+        question: "How do I heat it up at home?",
+        answer: "In a dry pan with a lid, or on a hot tray. The microwave makes the base soft.",
+      },
+    ],
     opening: ["Thin crust or thick?", "Hungry {where}? The oven is on."],
   },
   {

@@ -43,7 +43,7 @@ export const aroundTheHouse: readonly Trade[] = [
     opening: ["Boxes first, kettle last: when is the day?", "Moving {where}?"],
     steps: [
       {
-        name: "Say what is going where",
+        name: "Tell us what is going where",
         note: "Rooms, stairs, the heavy things, and both suburbs.",
       },
       {
@@ -101,9 +101,9 @@ export const aroundTheHouse: readonly Trade[] = [
       { name: "Take a photo of the pile", note: "Stand back far enough that all of it is in." },
       {
         name: "Get a price",
-        note: "Say whether there are stairs, and how close a truck can park.",
+        note: "Tell us whether there are stairs, and how close a truck can park.",
       },
-      { name: "It goes", note: "Put aside what you want to keep before the day." },
+      { name: "We take it away", note: "Put aside what you want to keep before the day." },
     ],
   },
   {
@@ -186,7 +186,7 @@ export const aroundTheHouse: readonly Trade[] = [
     steps: [
       { name: "Meet at the house", note: "Keys, taps, the cat who hides, the neighbour to ring." },
       { name: "Write it all down", note: "What gets done each day, and what can wait." },
-      { name: "Go away", note: "Say how often you would like a message and a photo." },
+      { name: "Go away", note: "Tell us how often you would like a message and a photo." },
     ],
     enquiry: {
       details: ["Suburb or town", "Dates"],

@@ -19,6 +19,16 @@ export const cleaning: readonly Trade[] = [
       "Gutter repairs": "We reseal and refix gutters.",
     }),
     questions: [
+      {
+        question: "How can I tell that they are full?",
+        answer:
+          "Water that runs over the edge in rain, grass that grows up there, stains under the eaves, or birds that look very busy.",
+      },
+      {
+        question: "What do you need to know for a price?",
+        answer:
+          "One storey or two, tiles or iron, how steep it is, and what the trees drop. A photo from the street helps.",
+      },
       "How often do gutters need doing under gum trees?",
       "Do you take the leaves away?",
       "Can you clean two-storey gutters?",
@@ -49,10 +59,19 @@ export const cleaning: readonly Trade[] = [
       "After-builders glass": "We scrape paint and stickers off new glass.",
     }),
     questions: [
+      {
+        question: "What happens if it rains the day after?",
+        answer:
+          "Rain on clean glass mostly runs off. It is the dust on the glass that leaves the spots.",
+      },
+      {
+        question: "What should I do before you come?",
+        answer:
+          "Open the gate, clear the sills inside, and tell us about windows that stick or have cracked panes.",
+      },
       "Do you do the inside as well?",
       "Do you clean the screens and the tracks?",
       "Can you reach windows over a garden bed?",
-      "What happens if it rains the day after?",
     ],
     opening: [
       "Can you still see the view?",
@@ -79,10 +98,18 @@ export const cleaning: readonly Trade[] = [
       "Water-damaged carpet": "We dry out carpets after a leak.",
     }),
     questions: [
-      "How long until the carpet is dry?",
+      {
+        question: "How long until the carpet is dry?",
+        answer:
+          "A few hours to a day, by the carpet and the weather. Open windows and a fan help; keep socks on until then.",
+      },
+      {
+        question: "Do I need to move the furniture?",
+        answer:
+          "Small things, please: chairs, lamps, what is under the bed. Tell us about anything heavy that has to stay.",
+      },
       "Can you get red wine out?",
       "What about pet smells?",
-      "Do I need to move the furniture?",
     ],
     opening: ["What did the dog do this time?", "Say what was spilt, when, and on what."],
     steps: quoteThenWork,
@@ -108,10 +135,18 @@ export const cleaning: readonly Trade[] = [
       "Graffiti removal": "We remove paint and tags from brick and stone.",
     }),
     questions: [
-      "Will it harm the paint or the grout?",
+      {
+        question: "Will it harm the paint or the grout?",
+        answer:
+          "It can, with too much pressure. Soft timber, old mortar and flaking paint want a gentle wash, and we try a corner first.",
+      },
+      {
+        question: "What about the plants beside the wall?",
+        answer:
+          "We wet them before and after, and keep cleaners off the leaves. Move the pots you care about.",
+      },
       "Do you need to use my water?",
       "Can you get oil off concrete?",
-      "What about the plants beside the wall?",
     ],
     opening: [
       "What colour was the driveway once?",
@@ -176,10 +211,18 @@ export const cleaning: readonly Trade[] = [
       "Floor polishing": "We strip, seal and polish floors.",
     }),
     questions: [
-      "Can you clean after we have gone home?",
+      {
+        question: "Can you clean after we have gone home?",
+        answer:
+          "Usually, yes. Tell us when the last person leaves, how the alarm works and which rooms stay locked.",
+      },
+      {
+        question: "Who do I ring if something was missed?",
+        answer:
+          "Us, the same morning if you can. A note on the bench works too: it tells us what matters to you.",
+      },
       "Who holds the keys and the alarm code?",
       "What is on the list for each visit?",
-      "Who do I ring if something was missed?",
     ],
     opening: [
       "Who empties the bins at your office?",
@@ -227,7 +270,8 @@ export const cleaning: readonly Trade[] = [
       },
       {
         question: "Do I have to be home while you clean?",
-        answer: "No. Most people give us a key or a code, and tell us where the cat goes.",
+        answer:
+          "Not if we can get in some other way: with a key, a code or a neighbour. Tell us where the cat goes.",
       },
       {
         question: "What will the agent look at when I move out?",
@@ -291,7 +335,7 @@ export const cleaning: readonly Trade[] = [
     ],
     steps: [
       { name: "Bring it in", note: "Point out stains and missing buttons." },
-      { name: "Say how you like it", note: "Folded or on hangers, starch or none." },
+      { name: "Tell us how you like it", note: "Folded or on hangers, starch or none." },
       { name: "Pick it up", note: "Washed, folded or hung the way you said." },
     ],
   },

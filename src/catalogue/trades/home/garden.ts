@@ -89,8 +89,16 @@ export const garden: readonly Trade[] = [
       "Rainwater irrigation": "We run sprinklers and drippers from your tank.",
     }),
     questions: [
-      "Can you find a leak underground?",
-      "Can it run from a rainwater tank?",
+      {
+        question: "Can you find a leak underground?",
+        answer:
+          "Usually, by watching the meter and testing one part at a time. A patch that stays green in a dry month is a good clue.",
+      },
+      {
+        question: "Can it run from a rainwater tank?",
+        answer:
+          "Yes, with a pump and a filter. Tell us how big the tank is and what you want to water.",
+      },
       "What do the water rules here allow?",
       "Can I change the watering from my phone?",
     ],
@@ -246,10 +254,18 @@ export const garden: readonly Trade[] = [
       "Fencing and paving around pools": "We pave up to the coping and put the barrier around it.",
     }),
     questions: [
+      {
+        question: "Can you bring an old pool back to life?",
+        answer:
+          "Often. A look at the shell, the pump and the pipes tells us whether it wants a clean, a new surface or more.",
+      },
+      {
+        question: "How long is the yard a building site?",
+        answer:
+          "It depends on the ground, the weather and the kind of pool. Ask us to mark the days when nobody can use the driveway.",
+      },
       "How big does the backyard have to be?",
       "Who looks after council and the fence rules?",
-      "Can you bring an old pool back to life?",
-      "How long is the yard a building site?",
     ],
     opening: [
       "Where would the pool go?",
@@ -325,7 +341,7 @@ export const garden: readonly Trade[] = [
       },
       {
         name: "Pick it up, or have it dropped off",
-        note: "Say where a truck can park and what it mustn’t drive over.",
+        note: "Tell us where a truck can park and what it mustn’t drive over.",
       },
     ],
     enquiry: {

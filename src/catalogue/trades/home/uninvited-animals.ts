@@ -18,7 +18,19 @@ export const uninvitedAnimals: readonly Trade[] = [
       "Snake-safe yards": "We say what to tidy, seal and mesh.",
       "Talks for schools and sites": "We show people how to live near snakes.",
     }),
-    questions: ["What should I do until you come?", "Is it one of the dangerous ones?"],
+    questions: [
+      {
+        question: "There is a snake. What do I do?",
+        answer:
+          "Stand still, then back away. Keep people and pets inside, watch where it goes from a distance, and ring us. Nobody should try to catch or kill it.",
+      },
+      {
+        question: "Why do they come to my place?",
+        answer:
+          "Mice, water, long grass, and sheets of iron on the ground. Clear those, and there is less to come for.",
+      },
+      "Is it one of the dangerous ones?",
+    ],
     opening: ["Keep still, keep watching, ring.", "A snake {where}? Shut the door and ring."],
     steps: [],
   },
@@ -39,7 +51,21 @@ export const uninvitedAnimals: readonly Trade[] = [
       "Birds under solar panels": "We fit mesh that keeps birds from nesting.",
       "Cleaning up": "We clear droppings and old nests from the ceiling.",
     }),
-    questions: ["How do you get it out without harming it?", "Will it come back?"],
+    questions: [
+      {
+        question: "What do I hear in the roof at night?",
+        answer:
+          "Heavy steps and a cough are mostly a possum; light scurrying is a rat or a mouse. Tell us when you hear it, and where.",
+      },
+      {
+        question: "Can you just take it away?",
+        answer:
+          "Possums are protected, and moved far away they mostly die. We find out how it gets in, close the gap while it is out, and suggest a box in a tree.",
+        source: "State wildlife authorities, possums",
+      },
+      "How do you get it out without harming it?",
+      "Will it come back?",
+    ],
     opening: ["Footsteps on the ceiling?", "Thumping in the roof {where}?"],
   },
   {
@@ -59,7 +85,20 @@ export const uninvitedAnimals: readonly Trade[] = [
       Rehoming: "We settle relocated bees in hives of their own.",
       "Advice by phone": "We look at a photo and say whether they will move on.",
     }),
-    questions: ["Will the swarm go by itself?", "Are they bees or wasps?"],
+    questions: [
+      {
+        question: "What should I do until you come?",
+        answer:
+          "Keep away, keep children and pets inside, and don’t spray or hose them. A swarm that hangs in a tree is mostly calm, and may move on by itself.",
+      },
+      {
+        question: "How can I tell a swarm from a nest?",
+        answer:
+          "A swarm is a ball of bees that came today. A nest has bees going in and out of a gap all day. A photo from well back tells us.",
+      },
+      "Will the swarm go by itself?",
+      "Are they bees or wasps?",
+    ],
     opening: ["A ball of bees in the tree?", "Leave them be, and send a photo."],
   },
 ];

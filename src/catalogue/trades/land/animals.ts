@@ -66,7 +66,16 @@ export const animals: readonly Trade[] = [
       "Reactive dogs": "We work with dogs that lunge or bark at others.",
     }),
     questions: [
-      "Is my dog too old to learn?",
+      {
+        question: "Is my dog too old to learn?",
+        answer:
+          "No. Old dogs have habits, not closed minds. It may take more treats and a little more time.",
+      },
+      {
+        question: "What should we bring to a first lesson?",
+        answer:
+          "A hungry dog, a flat collar, a lead that doesn’t stretch, and treats small enough to be eaten in a blink.",
+      },
       "Do you train at home or in a class?",
       "What do you do with a dog that lunges at others?",
       "When can a puppy start?",
@@ -91,9 +100,18 @@ export const animals: readonly Trade[] = [
       "Taxi to the vet": "We take pets to the vet and back.",
     }),
     questions: [
+      {
+        question: "What do you do when it storms?",
+        answer:
+          "We wait, or make it a short one. A dog that fears thunder is better off at home with company.",
+      },
+      {
+        question: "What do you need to know about my dog?",
+        answer:
+          "Whether it pulls, comes when called and gets along with others, what it may eat, and which vet to ring.",
+      },
       "Do you walk dogs together or one at a time?",
       "Can we meet you first?",
-      "What do you do when it storms?",
       "Will you send a photo?",
     ],
     opening: [
@@ -201,7 +219,7 @@ export const animals: readonly Trade[] = [
     steps: [
       {
         name: "Ring about a time",
-        note: "Say what you see, and when it began. Ring straight away if it looks bad.",
+        note: "Tell us what you see, and when it began. Ring straight away if it looks bad.",
       },
       { name: "Come in", note: "Bring any medicines, and a photo or film of what worries you." },
       {
@@ -245,7 +263,7 @@ export const animals: readonly Trade[] = [
     ],
     opening: ["Saying goodbye to a friend.", "There is no hurry. Talk when you are ready."],
     steps: [
-      { name: "Ring", note: "Say who it is, and where they are now." },
+      { name: "Ring", note: "Tell us who it is, and where they are now." },
       { name: "Choose what feels right", note: "With others or alone, with ashes or without." },
       { name: "Ashes come home", note: "In the urn or box that you chose." },
     ],
@@ -359,7 +377,16 @@ export const animals: readonly Trade[] = [
       "Water tests": "We test a sample and tell you what to change.",
     }),
     questions: [
-      "Which fish can live together?",
+      {
+        question: "What does a new pet need on the first day?",
+        answer:
+          "A quiet corner, water, the food it is used to and time. Visitors can come next week.",
+      },
+      {
+        question: "Which fish can live together?",
+        answer:
+          "It depends on their size, their temper and the water they like. Tell us what is in your tank and how big it is.",
+      },
       "Can you order my dog’s food?",
       "Can I bring a water sample?",
       "What does a first lizard need?",

@@ -22,9 +22,17 @@ export const activeLessons: readonly Trade[] = [
       "End-of-year concert": "We put every class on a stage, in costume.",
     }),
     questions: [
+      {
+        question: "Do I need a partner?",
+        answer: "No. Come alone or with someone: in most classes people take turns.",
+      },
+      {
+        question: "What should I wear to the first class?",
+        answer:
+          "Clothes you can move in, and socks or clean shoes that turn easily. Leave special shoes until you know you like it.",
+      },
       "What does my child wear to the first class?",
       "Can parents watch?",
-      "Do I need a partner?",
       "Does everyone have to be in the concert?",
     ],
     opening: ["Who dances in the kitchen at your place?", "Five, six, seven, eight: shoes on."],
@@ -83,6 +91,17 @@ export const activeLessons: readonly Trade[] = [
       "Truck lessons": "We teach trucks in the yard and on the road.",
     }),
     questions: [
+      {
+        question: "What should I bring to a lesson?",
+        answer:
+          "Your learner licence, your logbook if you keep one, glasses if you need them, and shoes with thin soles.",
+        source: "Transport authorities of the states, learner drivers",
+      },
+      {
+        question: "I’m nervous behind the wheel. What then?",
+        answer:
+          "Tell us. We start in quiet streets and go on from there. Busy roads can wait until you want them.",
+      },
       "Do you pick up from home or school?",
       "Can I use your car for the test?",
       "How many lessons does a beginner need?",
@@ -117,9 +136,17 @@ export const activeLessons: readonly Trade[] = [
       "School groups": "We take school groups into the surf.",
     }),
     questions: [
+      {
+        question: "Am I too old to begin?",
+        answer:
+          "People stand up for the first time at every age. If you can get up from the floor, you can try it on a board.",
+      },
+      {
+        question: "What if there are no waves?",
+        answer:
+          "Small days are good days to learn on. If there is nothing at all, choose another day with us.",
+      },
       "Do I have to be a strong swimmer?",
-      "Am I too old to begin?",
-      "What if there are no waves?",
       "Do I bring a wetsuit?",
     ],
     opening: ["Never stood up on a wave?", "Sand first, whitewater next, then out the back."],
@@ -145,9 +172,18 @@ export const activeLessons: readonly Trade[] = [
       "Holiday intensives": "We teach every day for a week in holidays.",
     }),
     questions: [
+      {
+        question: "What if my child cries?",
+        answer:
+          "Many do at first. We don’t push: a game, a toy and a parent close by do more than being told to be brave.",
+      },
+      {
+        question: "What should we bring to the pool?",
+        answer:
+          "Bathers, a towel, goggles if you have them and something warm for afterwards. Little ones need a swim nappy.",
+      },
       "How warm is the water?",
       "How young can a baby start?",
-      "What if my child cries?",
       "Can I make up a lesson that we missed?",
     ],
     opening: [

@@ -23,7 +23,16 @@ export const classes: readonly Trade[] = [
       "Before a trip": "We teach travellers what they need to say.",
     }),
     questions: [
-      "Which class am I, if I did two years at school?",
+      {
+        question: "Which class am I, if I did two years at school?",
+        answer:
+          "Tell us when that was and what you remember. A short chat shows where you fit, and you can move if it is too easy or too hard.",
+      },
+      {
+        question: "Do I have to speak in front of everyone?",
+        answer:
+          "You speak a little from the first day, mostly in pairs. Everybody in the room makes the same mistakes.",
+      },
       "How big are the groups?",
       "Is there homework?",
       "Can we book a teacher for our office?",
@@ -57,9 +66,17 @@ export const classes: readonly Trade[] = [
       "Exam preparation": "We work through past exam papers.",
     }),
     questions: [
+      {
+        question: "Can you work with what the school is doing?",
+        answer:
+          "Yes. Bring the book, the last test and the teacher’s comments, and we start where it went wrong.",
+      },
+      {
+        question: "How will I know it is helping?",
+        answer:
+          "You’ll hear from your child first: homework takes less arguing. We tell you what we worked on, and what is next.",
+      },
       "Do you come to us, or do we come to you?",
-      "Can you work with what the school is doing?",
-      "How will I know it is helping?",
       "Do you teach online?",
     ],
     opening: ["Stuck on the homework?", "Which page is it? Bring the book."],
@@ -112,8 +129,16 @@ export const classes: readonly Trade[] = [
       "Materials for beginners": "We put together materials for beginners.",
     }),
     questions: [
+      {
+        question: "Is it all right if I can only draw stick figures?",
+        answer:
+          "Yes, that is where many people start. Drawing is mostly looking, and looking can be learned.",
+      },
+      {
+        question: "What should I wear to paint?",
+        answer: "Something that can get paint on it, with sleeves that roll up.",
+      },
       "Do I need to bring paints?",
-      "Is it all right if I can only draw stick figures?",
       "Can I come to a single class?",
       "Do you teach oils as well as watercolour?",
     ],
@@ -138,7 +163,15 @@ export const classes: readonly Trade[] = [
       "Gift vouchers": "We make out vouchers for classes.",
     }),
     questions: [
-      "Do we eat what we cook?",
+      {
+        question: "Do we eat what we cook?",
+        answer: "Yes, at the table together or out of a box at home. Come hungry.",
+      },
+      {
+        question: "I can’t cook at all. Is that a problem?",
+        answer:
+          "Not at all. We begin with how to hold the knife, and everyone has something simple to do.",
+      },
       "Can you cater for someone with allergies?",
       "Do I cook with a partner?",
       "Can we book a class for ourselves?",
@@ -197,7 +230,7 @@ export const classes: readonly Trade[] = [
     ],
     opening: ["What does the next job ask for?", "New job, new ticket: which course is it?"],
     steps: [
-      { name: "Find the course", note: "Say what it’s for, and when you need it." },
+      { name: "Find the course", note: "Tell us what it’s for, and when you need it." },
       { name: "Book a place", note: "You’ll hear what to bring and what to read." },
       { name: "Come along", note: "Questions are welcome all day." },
     ],

@@ -102,10 +102,19 @@ export const musicLessons: readonly Trade[] = [
       Ensembles: "We put players together and rehearse.",
     }),
     questions: [
+      {
+        question: "Which instrument suits a small child?",
+        answer:
+          "One that they like the sound of and can hold. Let them hear and try a few before anything is bought.",
+      },
+      {
+        question: "Can grown-ups start from nothing?",
+        answer:
+          "Yes. You know what you want to play, and that is half of it. A little each day helps more than an hour on Sunday.",
+      },
       "Which instrument suits a six-year-old?",
       "Can we hire an instrument first?",
       "Do you teach at school or at your place?",
-      "Can grown-ups start from nothing?",
     ],
     opening: [
       "Which instrument would you pick up, if nobody was home?",

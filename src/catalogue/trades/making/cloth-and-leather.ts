@@ -68,9 +68,17 @@ export const clothAndLeather: readonly Trade[] = [
       "Changing an old dress": "We turn an old dress into another.",
     }),
     questions: [
+      {
+        question: "What should I bring to a fitting?",
+        answer: "The shoes and the underwear that go with it. A hem depends on the heel.",
+      },
+      {
+        question: "Can you copy a dress that I love?",
+        answer:
+          "Usually, without taking it apart. Fabric that moves the same way matters more than the same colour.",
+      },
       "When should I come about a wedding dress?",
       "Can I bring my own fabric?",
-      "Can you copy a dress that I love?",
       "How does it fit someone who is between sizes?",
     ],
     opening: ["What would you wear, if the shops had it?", "A picture, a scrap of fabric, a date."],
@@ -97,9 +105,17 @@ export const clothAndLeather: readonly Trade[] = [
       "Foam and springs": "We put the spring back into cushions that have gone flat.",
     }),
     questions: [
-      "Is my old chair worth it?",
+      {
+        question: "Is my old chair worth it?",
+        answer:
+          "If the frame is solid and you like sitting in it, mostly yes. Send a photo from the front and one from underneath.",
+      },
+      {
+        question: "Can I choose the fabric myself?",
+        answer:
+          "Yes. Sit on it in your mind for ten years: sun, pets and children decide more than the pattern.",
+      },
       "How many metres of fabric do I need?",
-      "Can I choose the fabric myself?",
       "Can you pick it up?",
     ],
     opening: [
@@ -144,7 +160,7 @@ export const clothAndLeather: readonly Trade[] = [
     opening: ["Worn down on one side?", "Keep walking. Bring both, not just the one."],
     steps: [
       { name: "Bring them in", note: "Clean, if you can, and both of the pair." },
-      { name: "Say where it hurts", note: "The shoe or the foot." },
+      { name: "Tell us where it hurts", note: "The shoe or the foot." },
       { name: "Pick them up", note: "And find out how to look after them from here." },
     ],
   },

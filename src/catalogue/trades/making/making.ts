@@ -99,10 +99,18 @@ export const making: readonly Trade[] = [
       Repairs: "We repair joints, legs and drawers.",
     }),
     questions: [
+      {
+        question: "How do I look after an oiled table?",
+        answer:
+          "Wipe up water, use coasters under hot pots, and rub in a little oil when it looks dry.",
+      },
+      {
+        question: "Can you mend my grandmother’s chair?",
+        answer:
+          "Usually. Keep every piece, even the splinters, and please no glue before we see it.",
+      },
       "Which timbers do you use?",
-      "Can you mend my grandmother’s chair?",
       "Can I see it while it is being made?",
-      "How do I look after an oiled table?",
     ],
     opening: ["Who will sit at the table?", "A plank, a plan, a corner that needs something."],
     steps: commission,
@@ -130,8 +138,16 @@ export const making: readonly Trade[] = [
       "Watch batteries": "We open the back, fit a new cell and close it up.",
     }),
     questions: [
-      "Can you make a new ring from Nan’s?",
-      "How do I find out a ring size in secret?",
+      {
+        question: "Can you make a new ring from Nan’s?",
+        answer:
+          "Often. We can melt, recut or set the old stones in something new. Bring it along, and we’ll say what the metal allows.",
+      },
+      {
+        question: "How do I find out a ring size in secret?",
+        answer:
+          "Borrow a ring that fits the same finger, and draw around the inside of it. Fingers are larger on warm days.",
+      },
       "Where do the stones come from?",
       "How long before the wedding should we come?",
     ],
@@ -246,8 +262,16 @@ export const making: readonly Trade[] = [
       "Repairs to old frames": "We mend corners, gilding and glass.",
     }),
     questions: [
-      "Which glass keeps the light from fading it?",
-      "Can you frame something thick?",
+      {
+        question: "Which glass keeps the light from fading it?",
+        answer:
+          "Glass with a filter slows it a lot; nothing stops it. Hang it out of the sun all the same.",
+      },
+      {
+        question: "Can you frame something thick?",
+        answer:
+          "Yes: a jersey, a medal, a plate. It needs a deeper frame and a way to hold it that can be undone.",
+      },
       "Can I bring the frame I have?",
       "How long does it take before Christmas?",
     ],
@@ -325,7 +349,10 @@ export const making: readonly Trade[] = [
     ],
     opening: ["What does it sound like in your head?", "Play it through once, then press record."],
     steps: [
-      { name: "Say what you have", note: "How many songs, who plays what, and what it is for." },
+      {
+        name: "Tell us what you have",
+        note: "How many songs, who plays what, and what it is for.",
+      },
       { name: "Play it", note: "Again where it needs it, and once more for luck." },
       { name: "Mix it", note: "Listen in the car and the kitchen, and say what should change." },
     ],

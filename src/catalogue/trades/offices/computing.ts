@@ -1,3 +1,4 @@
+import { designJob } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const computing: readonly Trade[] = [
@@ -70,6 +71,8 @@ export const computing: readonly Trade[] = [
       Connections: "We connect programs that don’t talk.",
       Prototypes: "We build a first version to try.",
     }),
+    opening: ["What should it do, and for whom?"],
+    steps: designJob,
   },
   {
     id: "game-developer",

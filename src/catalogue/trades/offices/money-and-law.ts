@@ -64,8 +64,17 @@ export const moneyAndLaw: readonly Trade[] = [
       "Catching up": "We sort the shoebox of receipts.",
     }),
     questions: [
+      {
+        question: "My papers are a mess. Can I still come?",
+        answer:
+          "Yes. Bring the shoebox as it is. We sort it, and tell you which papers are missing.",
+      },
+      {
+        question: "What do I still have to do myself?",
+        answer:
+          "Send us the receipts and answer the odd question: only you know what a payment was for. The rest is our part.",
+      },
       "Can you work with the software I have?",
-      "What do I still have to do myself?",
       "Can you come to the shop?",
       "How do I send you the receipts?",
     ],
@@ -143,6 +152,7 @@ export const moneyAndLaw: readonly Trade[] = [
         question: "Is what I read here advice, and does a message make you my lawyer?",
         answer:
           "No to both. This site is general information. We act for you once we have both agreed to it, so please leave out confidential details until then.",
+        isOwed: true,
       },
       "What does a first meeting cost?",
       "Do I have a case, or should I leave it?",
@@ -172,10 +182,14 @@ export const moneyAndLaw: readonly Trade[] = [
       "Car and equipment finance": "We compare loans for cars, utes and machines.",
     }),
     questions: [
+      {
+        question: "What do you need from me to begin?",
+        answer:
+          "What you earn, what you owe, what you have saved and what you would like to buy. Pay slips and bank statements can come after the first chat.",
+      },
       "How are you paid?",
       "Which lenders do you work with?",
       "How much deposit do I need?",
-      "What do you need from me to begin?",
     ],
     opening: [
       "Buying your first place, or tired of the rate on this one?",
@@ -307,7 +321,7 @@ export const moneyAndLaw: readonly Trade[] = [
     ],
     opening: ["Thinking of selling, or just curious?", "What sold in your street lately?"],
     steps: [
-      { name: "Show the place", note: "Say when you might move, and what would make it work." },
+      { name: "Show the place", note: "Tell us when you might move, and what would make it work." },
       {
         name: "Talk price and plan",
         note: "What similar places sold for, how to sell, and what it costs.",

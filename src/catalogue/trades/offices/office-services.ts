@@ -110,7 +110,10 @@ export const officeServices: readonly Trade[] = [
     ],
     opening: ["Looking for work, or for a worker?", "Who is missing from your roster?"],
     steps: [
-      { name: "Describe the job", note: "What the work is, where, which hours, and what it pays." },
+      {
+        name: "Tell us about the job",
+        note: "What the work is, where, which hours, and what it pays.",
+      },
       { name: "Meet people", note: "By phone, by a visit or on a trial shift." },
       { name: "Start", note: "Say early, on both sides, how it is going." },
     ],

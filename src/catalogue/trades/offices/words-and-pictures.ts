@@ -23,6 +23,15 @@ export const wordsAndPictures: readonly Trade[] = [
       Proofreading: "We check translations before they go out.",
     }),
     questions: [
+      {
+        question: "Can you read a photo of my papers?",
+        answer:
+          "Yes, if every corner and stamp is in it. Lay the page flat in daylight and take it from straight above.",
+      },
+      {
+        question: "Do you translate names?",
+        answer: "Names stay as they are in your passport. Tell us how they are spelt there.",
+      },
       "Will a government office accept the translation?",
       "How do you charge: by the page or by the word?",
       "Do you keep my papers private?",
@@ -52,9 +61,17 @@ export const wordsAndPictures: readonly Trade[] = [
       "Life stories": "We turn memories into life stories.",
     }),
     questions: [
-      "Can you write it so it sounds like me?",
+      {
+        question: "Can you write it so it sounds like me?",
+        answer:
+          "Yes. Talk to us for half an hour, or send us emails you have written: your own words are in there.",
+      },
+      {
+        question: "Do you write about things you know nothing about?",
+        answer:
+          "Yes, by asking. A good question from somebody new to it often brings out what your readers need.",
+      },
       "How many rounds of changes are there?",
-      "Do you write about things you know nothing about?",
       "Do I own the words afterwards?",
     ],
     opening: ["How would you say it over the fence?", "A blank page {where}? Start by talking."],
@@ -145,9 +162,18 @@ export const wordsAndPictures: readonly Trade[] = [
       "Social media graphics": "We draw posts and covers that belong together.",
     }),
     questions: [
+      {
+        question: "Can you tidy up the logo I have?",
+        answer:
+          "Yes. Send the largest file you can find, or a photo of the sign. We can redraw it so that it works small and large.",
+      },
+      {
+        question: "What do you need to know to begin?",
+        answer:
+          "Who will see it and where, what you like, and what you don’t. Pictures of other people’s work say more than adjectives.",
+      },
       "How many ideas will I see?",
       "Do I get the files?",
-      "Can you tidy up the logo I have?",
       "Do you arrange the printing?",
     ],
     opening: [
@@ -219,9 +245,17 @@ export const wordsAndPictures: readonly Trade[] = [
       "Workshops for owners": "We show owners how to do it themselves.",
     }),
     questions: [
-      "What should I do first, if I can only do one thing?",
+      {
+        question: "What should I do first, if I can only do one thing?",
+        answer:
+          "Make sure people who look for you find the right hours, phone number and photos. The rest builds on that.",
+      },
+      {
+        question: "Who writes the posts?",
+        answer:
+          "We can, from what you tell us, or you do and we look over them. Photos from your own phone often work better than bought ones.",
+      },
       "How will I know if it’s working?",
-      "Who writes the posts?",
       "Am I tied in for a year?",
     ],
     opening: [

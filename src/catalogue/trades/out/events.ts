@@ -114,10 +114,19 @@ export const events: readonly Trade[] = [
       "Birthdays and showers": "We plan the party from the guest list to the cake.",
     }),
     questions: [
+      {
+        question: "What if the weather turns?",
+        answer:
+          "We plan for it early: a second place, a roof, umbrellas for the photos. Then it is only rain.",
+      },
+      {
+        question: "Where do we begin?",
+        answer:
+          "With the date, the number of guests and what you want to spend. Everything else follows from those three.",
+      },
       "Can we book you for the day only?",
       "How do you charge for a small wedding?",
       "Can you work with our list of suppliers?",
-      "What if the weather turns?",
     ],
     opening: ["Said yes? What comes first?", "A date, a number and a feeling: start with those."],
     steps: eventBooking,
@@ -144,8 +153,17 @@ export const events: readonly Trade[] = [
       "Photo booths": "We set up the camera, the backdrop and the box of hats.",
     }),
     questions: [
+      {
+        question: "What happens if it is windy?",
+        answer:
+          "Some things can’t go up in strong wind. Watch the forecast with us, and have a spot in mind that is out of it.",
+      },
+      {
+        question: "What should the ground be like?",
+        answer:
+          "Level, and clear of sticks, stones and what the dog left. Tell us about sprinklers and pipes under the grass.",
+      },
       "Do you set up and pack down?",
-      "What happens if it is windy?",
       "Do you need a power point nearby?",
       "Can we keep it overnight?",
     ],
@@ -175,8 +193,17 @@ export const events: readonly Trade[] = [
       Karaoke: "We bring the songs, the screen and the microphones.",
     }),
     questions: [
+      {
+        question: "Can we say what not to play?",
+        answer:
+          "Please do. A short list of songs you love and songs you can’t stand tells us more than a genre.",
+      },
+      {
+        question: "What do you need from the venue?",
+        answer:
+          "Power nearby, a roof over the gear, room to dance, and the time by which the music has to stop.",
+      },
       "Can guests ask for songs?",
-      "Can we say what not to play?",
       "Do you bring the speakers and lights?",
       "How late can you play?",
     ],
@@ -237,9 +264,18 @@ export const events: readonly Trade[] = [
       "Holiday programs": "We put on shows in holiday programs.",
     }),
     questions: [
+      {
+        question: "What if my child is shy?",
+        answer:
+          "Then we start with something small and let them watch. Joining in comes by itself, or it doesn’t have to.",
+      },
+      {
+        question: "How many children are right?",
+        answer:
+          "As many as you can remember the names of. Tell us the ages, and who might need a quiet corner.",
+      },
       "Which ages is it for?",
       "How much room do you need?",
-      "What if my child is shy?",
       "Do you come to childcare centres?",
     ],
     opening: ["How old are they turning?", "Cake at three. What happens at two?"],

@@ -41,13 +41,13 @@ export const pictures: readonly Trade[] = [
     opening: ["Going on the market?", "Lights on, cars out of the drive, cushions up."],
     steps: [
       {
-        name: "Say which place, and when",
+        name: "Tell us which place, and when",
         note: "The address, who lives there now, and who has the key.",
       },
       { name: "On the day", note: "Rooms ready, lights on, and a plan for rain." },
       {
         name: "Get the pictures",
-        note: "Say where they’ll be shown, so that you get the right size.",
+        note: "Tell us where they’ll be shown, so that you get the right size.",
       },
     ],
     enquiry: {
@@ -86,7 +86,7 @@ export const pictures: readonly Trade[] = [
     opening: ["What is on those tapes?", "Dad’s slides, without the projector."],
     steps: [
       { name: "Bring the box", note: "Tapes, reels, slides, or all of it." },
-      { name: "Have them copied", note: "One at a time, with a check of each." },
+      { name: "We copy them", note: "One at a time, with a check of each." },
       { name: "Take both home", note: "The files, and everything you brought." },
     ],
   },
@@ -135,9 +135,9 @@ export const pictures: readonly Trade[] = [
       "Roof, paddock or building site {where}: mark it on a map.",
     ],
     steps: [
-      { name: "Say what, where and when", note: "A pin on a map, and what it is for." },
+      { name: "Tell us what, where and when", note: "A pin on a map, and what it is for." },
       {
-        name: "Plan the flight",
+        name: "We plan the flight",
         note: "Airspace, the wind and people nearby all need a check first.",
       },
       { name: "Get the files", note: "Pictures, film or maps, in a form that you can work with." },

@@ -21,7 +21,16 @@ export const stays: readonly Trade[] = [
       "Family weekends": "We have families to stay for the weekend.",
     }),
     questions: [
-      "Can the children help with the animals?",
+      {
+        question: "Can the children help with the animals?",
+        answer:
+          "There is usually something small hands can do, at feeding time. Bring boots, and ask before you open a gate.",
+      },
+      {
+        question: "What should we bring?",
+        answer:
+          "Boots, a torch, something warm for the evening, and food for the first night. The shops are a drive away.",
+      },
       "Is there phone reception?",
       "Can we bring our dog?",
       "What should we bring to cook?",
@@ -48,6 +57,15 @@ export const stays: readonly Trade[] = [
       "Laundry and showers": "We have hot water, washing machines and a line to dry on.",
     }),
     questions: [
+      {
+        question: "What do you need to know about our van?",
+        answer:
+          "Its length with the drawbar, whether there is an annexe, and how you like to park: in forwards, or backed in by someone patient.",
+      },
+      {
+        question: "Can we arrive after dark?",
+        answer: "Tell us when you book, so that we can say where to go and how to find the site.",
+      },
       "How big a van fits?",
       "Are dogs allowed?",
       "Can we have a fire?",
@@ -73,7 +91,14 @@ export const stays: readonly Trade[] = [
       "Picnic baskets": "We pack a basket to take out for the day.",
     }),
     questions: [
-      "What is for breakfast?",
+      {
+        question: "What should we tell you about breakfast?",
+        answer: "What you don’t eat, when you like to be up, and whether coffee comes first.",
+      },
+      {
+        question: "Can we leave our bags for the day?",
+        answer: "Tell us when you book, and we’ll find a corner for them.",
+      },
       "How late can we arrive?",
       "Do you take children?",
       "Can we have separate beds?",

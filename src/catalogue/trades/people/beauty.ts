@@ -22,9 +22,18 @@ export const beauty: readonly Trade[] = [
       "Removal and repair": "We take off old sets and mend breaks.",
     }),
     questions: [
+      {
+        question: "Can you take off someone else’s set?",
+        answer:
+          "Usually. Tell us what it is, if you know, and leave it on until then: pulling it off takes the nail with it.",
+      },
+      {
+        question: "How do I make it last?",
+        answer:
+          "Wear gloves for the dishes, rub a little oil in around the nails, and don’t open tins with them.",
+      },
       "How long does a gel manicure take?",
       "Can I bring a picture?",
-      "Can you take off someone else’s set?",
       "Do you see children for a party?",
     ],
     opening: ["Short, long, square or almond?", "A colour in mind? Bring a picture."],
@@ -124,7 +133,16 @@ export const beauty: readonly Trade[] = [
       Infills: "We fill in extensions as they grow out.",
     }),
     questions: [
-      "Can I wear mascara with extensions?",
+      {
+        question: "Can I wear mascara with extensions?",
+        answer:
+          "Better not: the oil in many of them loosens the glue, and getting it off pulls at the lashes.",
+      },
+      {
+        question: "How should I come to the appointment?",
+        answer:
+          "With clean lashes, no eye make-up, and contact lenses out. Tell us if your eyes have reacted to anything before.",
+      },
       "How long until I need infills?",
       "Do I need a patch test?",
       "Can you take off old extensions?",
@@ -153,8 +171,17 @@ export const beauty: readonly Trade[] = [
       "Groups and mothers of the bride": "We do a whole group, one after the other.",
     }),
     questions: [
+      {
+        question: "What happens at a trial?",
+        answer:
+          "We try the look in daylight, take photos and write down what we used. Bring a picture, and wear the colour of the dress.",
+      },
+      {
+        question: "How should I prepare my skin?",
+        answer:
+          "Nothing new in the days before. On the day: clean, moisturised, and tell us what it dislikes.",
+      },
       "Do you come to the house on the day?",
-      "What happens at a trial?",
       "Can you use my own foundation?",
       "How early would you have to start?",
     ],
@@ -177,9 +204,16 @@ export const beauty: readonly Trade[] = [
       "Gift vouchers": "We make out vouchers for treatments.",
     }),
     questions: [
+      {
+        question: "Should I bring anything?",
+        answer:
+          "Nothing much. Leave the jewellery at home, and tell us about allergies, operations and anything that hurts.",
+      },
+      {
+        question: "When should I arrive?",
+        answer: "A little before your time, so that you can slow down first.",
+      },
       "Can two of us come together?",
-      "When should I arrive?",
-      "What should I bring?",
       "Can I come while I am pregnant?",
     ],
     opening: ["When did you last hear nothing at all?", "Phone off, kettle on, robe on the hook."],
@@ -249,9 +283,17 @@ export const beauty: readonly Trade[] = [
       "Packages for brides": "We plan the weeks before a wedding.",
     }),
     questions: [
-      "How long should hair be before a wax?",
+      {
+        question: "How long should hair be before a wax?",
+        answer:
+          "About as long as a grain of rice. Leave the razor alone for a few weeks, and skip moisturiser on the day.",
+      },
+      {
+        question: "Which facial suits sensitive skin?",
+        answer:
+          "Tell us what your skin has reacted to, and what you use at home. We start with the mild one and watch.",
+      },
       "How long before the wedding should I have a tan?",
-      "Which facial suits sensitive skin?",
       "Do you see men as well?",
     ],
     opening: ["An hour with nobody calling?", "Wedding, formal or Friday: when is it?"],

@@ -149,7 +149,7 @@ export const health: readonly Trade[] = [
     ],
     steps: [
       { name: "Book a test", note: "Bring your glasses, and a list of medicines." },
-      { name: "Have your eyes looked at", note: "Say what is hard to see, and when." },
+      { name: "Have your eyes looked at", note: "Tell us what is hard to see, and when." },
       {
         name: "Choose, or don’t",
         note: "Try frames on, look in the mirror, and take your time.",
@@ -248,7 +248,7 @@ export const health: readonly Trade[] = [
     steps: [
       {
         name: "Book a time",
-        note: "Say so if there is a lot to talk about, and it can be a longer one.",
+        note: "Tell us if there is a lot to talk about, and it can be a longer one.",
       },
       { name: "Come a little early", note: "Bring your Medicare card, medicines and old letters." },
       { name: "Afterwards", note: "Results, and what they mean, are for another call or visit." },

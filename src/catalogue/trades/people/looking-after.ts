@@ -179,7 +179,7 @@ export const lookingAfter: readonly Trade[] = [
     ],
     steps: [
       { name: "Come and look", note: "Bring your child, and every question." },
-      { name: "Put your name down", note: "Say which days, and when you would like to start." },
+      { name: "Put your name down", note: "Tell us which days, and when you would like to start." },
       { name: "The first days", note: "Stay a while at the start. Favourite toys are welcome." },
     ],
   },

@@ -45,7 +45,16 @@ export const wellbeing: readonly Trade[] = [
       "Online classes": "We teach over video, in your own lounge room.",
     }),
     questions: [
-      "What is the difference between mat and reformer?",
+      {
+        question: "What is the difference between mat and reformer?",
+        answer:
+          "On the mat you lift your own weight. On the reformer springs help or hold you back, which makes some movements easier and others harder.",
+      },
+      {
+        question: "Can I start if I’m stiff?",
+        answer:
+          "Yes. Nobody has to touch their toes. We show you a smaller version of each movement.",
+      },
       "Can I join with a bad back?",
       "Should I do a private session first?",
       "Can I bring the baby?",
@@ -73,9 +82,16 @@ export const wellbeing: readonly Trade[] = [
       Workshops: "We spend a morning on one thing.",
     }),
     questions: [
-      "I can’t touch my toes. Can I come anyway?",
+      {
+        question: "I can’t touch my toes. Can I come anyway?",
+        answer: "Yes. Bend your knees: that is yoga too.",
+      },
+      {
+        question: "Which class should a beginner choose?",
+        answer:
+          "A slow one. Tell us about your knees, back or wrists, and we’ll show you what to do instead.",
+      },
       "Do I need my own mat?",
-      "Which class should a beginner choose?",
       "Can I just turn up?",
     ],
     opening: [
@@ -194,7 +210,16 @@ export const wellbeing: readonly Trade[] = [
       "Training before a race": "We plan the weeks before a race.",
     }),
     questions: [
-      "Where do I start if I haven’t exercised for years?",
+      {
+        question: "Where do I start if I haven’t exercised for years?",
+        answer:
+          "With a walk and a talk. We find out what you can do today, and add a little from there.",
+      },
+      {
+        question: "Can you work around a sore knee?",
+        answer:
+          "Tell us what hurts and what your doctor or physio said, and we choose movements that leave it alone.",
+      },
       "Do you train at home, in the park or in a gym?",
       "Can you work around my knee?",
       "How often should I train with you?",
@@ -224,9 +249,15 @@ export const wellbeing: readonly Trade[] = [
       "Holiday programs": "We run martial arts programs in the holidays.",
     }),
     questions: [
+      {
+        question: "Am I too old, or too unfit?",
+        answer: "No. You train at your own pace, with people who remember their first night.",
+      },
+      {
+        question: "Do I need a uniform for the first class?",
+        answer: "No. Come in loose clothes without zips, and leave rings and watches at home.",
+      },
       "How young can children start?",
-      "Do I need a uniform for the first class?",
-      "Am I too old, or too unfit?",
       "Is there contact in the first lessons?",
     ],
     opening: ["Bow in. Who is first on the mat?", "Watch a class first, then try one."],
@@ -265,7 +296,7 @@ export const wellbeing: readonly Trade[] = [
     steps: [
       {
         name: "Come and watch",
-        note: "Say how old you are, and find out which training night is yours.",
+        note: "Tell us how old you are, and find out which training night is yours.",
       },
       { name: "Have a go", note: "Wear what you can run in, and bring water." },
       { name: "Join in", note: "Sign up for the season, and sort out boots and shirts." },

@@ -262,7 +262,10 @@ export const everydayShops: readonly Trade[] = [
     ],
     opening: ["Dropped it again?", "Say which model, and what it hit."],
     steps: [
-      { name: "Say which model", note: "It is in the settings, or in small print on the back." },
+      {
+        name: "Tell us which model",
+        note: "It is in the settings, or in small print on the back.",
+      },
       {
         name: "Bring it in",
         note: "Make a copy of your photos first, if the screen still lets you.",
@@ -299,7 +302,7 @@ export const everydayShops: readonly Trade[] = [
       "Measure the doorway, and the boot of the car.",
     ],
     steps: [
-      { name: "Say what is hard", note: "Stairs, kerbs, long days, the boot of the car." },
+      { name: "Tell us what is hard", note: "Stairs, kerbs, long days, the boot of the car." },
       { name: "Try it", note: "At home if possible, through every door." },
       { name: "Take it with you", note: "Set to your height and reach." },
     ],

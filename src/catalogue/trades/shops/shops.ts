@@ -44,9 +44,9 @@ export const shops: readonly Trade[] = [
       "Say the person, the day and a colour. Leave the rest to the flowers.",
     ],
     steps: [
-      { name: "Say who they are for", note: "The day, the address, a colour they love." },
+      { name: "Tell us who they are for", note: "The day, the address, a colour they love." },
       { name: "Choose, or leave it open", note: "Mention anything you don’t want in it." },
-      { name: "Flowers on their way", note: "Write the card in your own words." },
+      { name: "Flowers on their way", note: "Tell us what to write on the card." },
     ],
     headings: {
       unpriced: "Flowers",

@@ -65,8 +65,17 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       Scooters: "We service and repair scooters.",
     }),
     questions: [
+      {
+        question: "What does a bike need that stood all winter?",
+        answer:
+          "A charged battery, fresh fuel, air in the tyres, and brakes that don’t stick. Leave the starter alone if the fuel smells like varnish.",
+      },
+      {
+        question: "Do you work on old bikes?",
+        answer:
+          "Tell us which one, and send a photo. Some parts can be found, others have to be made.",
+      },
       "Can you collect a bike that doesn’t run?",
-      "Do you work on old bikes?",
       "Can I bring my own tyres?",
       "How long is the wait before summer?",
     ],

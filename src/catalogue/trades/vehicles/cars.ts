@@ -61,9 +61,17 @@ export const cars: readonly Trade[] = [
       "Lights and cameras": "We fit lights and cameras to vehicles.",
     }),
     questions: [
+      {
+        question: "What drains my battery overnight?",
+        answer:
+          "A light in the boot, a phone charger, an alarm, or a battery at the end of its life. Tell us how long it stands before it won’t start.",
+      },
+      {
+        question: "Can you wire a caravan to my car?",
+        answer:
+          "Yes. Tell us the car, the van and what should work on the road: brakes, fridge, camera.",
+      },
       "Can you come out to a car that won’t start?",
-      "What drains my battery overnight?",
-      "Can you wire a caravan to my car?",
       "Can you fit a camera that I bought?",
     ],
     opening: ["Click, click, nothing?", "Lights dim at idle? Say which car, and when it started."],
@@ -89,10 +97,19 @@ export const cars: readonly Trade[] = [
       "Insurer paperwork": "We photograph and quote the damage, and send it in for you.",
     }),
     questions: [
+      {
+        question: "Can a dent come out without painting?",
+        answer:
+          "If the paint is whole and the metal isn’t stretched, often. Send a photo from the side, with a light across it.",
+      },
+      {
+        question: "What should I do right after a bump?",
+        answer:
+          "Take photos of all cars and of the road, and write down names, plates and phone numbers. Then ring your insurer, and us.",
+      },
       "Can I choose you, or does my insurer choose?",
       "Can you match the paint?",
       "Do you have a loan car?",
-      "Can a dent come out without painting?",
     ],
     opening: ["It was the other trolley, wasn’t it?", "Take a photo from the side, in the shade."],
     steps: carVisit,
@@ -117,8 +134,16 @@ export const cars: readonly Trade[] = [
       "Truck and tractor tyres": "We change them in the yard or the paddock.",
     }),
     questions: [
-      "Which size do I need?",
-      "Can a puncture be repaired?",
+      {
+        question: "Can a puncture be repaired?",
+        answer:
+          "In the tread, often; in the side wall, no. Don’t drive on a flat tyre: it ruins one that could have been mended.",
+      },
+      {
+        question: "Which size do I need?",
+        answer:
+          "It is on the side of the tyre you have, and on a plate inside the door. Send us a photo of either.",
+      },
       "Do you take the old tyres?",
       "How can I tell when a tyre is worn?",
     ],
@@ -145,10 +170,18 @@ export const cars: readonly Trade[] = [
       Headlights: "We sand and polish lenses that have gone cloudy.",
     }),
     questions: [
-      "Can a chip be filled, or does it need a new one?",
+      {
+        question: "Can a chip be filled, or does it need a new one?",
+        answer:
+          "A small chip, away from the edge and out of the driver’s view, can often be filled. Put clear tape over it to keep the dirt out, and send a photo with a coin beside it.",
+      },
+      {
+        question: "Does my insurer pay for it?",
+        answer:
+          "Many policies cover glass, some with an excess and some without. Ask your insurer first, and tell us what they said.",
+      },
       "Do you come to my work?",
       "How long before I can drive?",
-      "Does my insurer pay for it?",
     ],
     opening: ["Stone on the highway?", "Put a coin beside the chip and send a photo."],
     steps: carVisit,

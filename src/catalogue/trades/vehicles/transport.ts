@@ -40,11 +40,11 @@ export const transport: readonly Trade[] = [
     steps: [
       { name: "Get to a safe spot", note: "Hazard lights on, and everyone off the road." },
       {
-        name: "Say where and what",
+        name: "Tell us where and what",
         note: "The nearest sign or intersection, the car, and whether it rolls.",
       },
       {
-        name: "Say where it goes",
+        name: "Tell us where it goes",
         note: "Home, your mechanic or the yard.",
       },
     ],
@@ -75,7 +75,7 @@ export const transport: readonly Trade[] = [
     ],
     opening: ["What time is the flight?", "Dressed up {where}, and nobody wants to drive?"],
     steps: [
-      { name: "Say where and when", note: "Flight number, suitcases, and how many people." },
+      { name: "Tell us where and when", note: "Flight number, suitcases, and how many people." },
       { name: "Settle the price", note: "With tolls, parking and waiting in it." },
       { name: "Get in", note: "You’ll know where to wait and which number to ring." },
     ],
@@ -110,7 +110,7 @@ export const transport: readonly Trade[] = [
     opening: ["From where, to where, how heavy?", "One box or a pallet {where}?"],
     steps: [
       {
-        name: "Say what it is",
+        name: "Tell us what it is",
         note: "Size, weight, both addresses, and whether someone can help lift.",
       },
       {

@@ -109,6 +109,11 @@ export const workshops: readonly Trade[] = [
         answer: "Ask us first: some yards let you, some do it for you, and it depends on the part.",
       },
     ],
+    opening: [
+      "Which part, for which car?",
+      "Something in the way {where}? Say what is left of it.",
+    ],
+    steps: [],
   },
   {
     id: "four-wheel-driving",
@@ -127,6 +132,7 @@ export const workshops: readonly Trade[] = [
       "Before the trip": "We check what tends to break far from town.",
       "Dual batteries": "We wire fridges, chargers and solar.",
     }),
+    opening: ["How far from the bitumen?"],
   },
   {
     id: "truck-mechanic",

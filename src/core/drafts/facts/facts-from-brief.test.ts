@@ -31,7 +31,7 @@ test("what is plainly said is confirmed, in the form that people read", () => {
     hours: { value: [{ days: [1, 2, 3, 4, 5], opens: "07:00", closes: "15:30" }], confirmed: true },
     services: {
       value: [
-        { name: "Bathroom", price: "from $2,400" },
+        { name: "Bathroom", price: "From $2,400" },
         { name: "Splashback", price: "$650" },
         { name: "Regrouting" },
       ],
@@ -69,10 +69,10 @@ test("opening hours are spelt right, and what may contradict itself is asked abo
   expect(notes.join("\n")).toContain("“We don’t take bookings.”, “Book a table for six.”");
 });
 
-test("a short fact waits to be seen, unless a service says it or something contradicts it", () => {
+test("a short fact waits to be seen, unless it leans on another, a service says it or something contradicts it", () => {
   const brief = siteBrief({
     business_description:
-      "We bake bread. Two ovens and a van. Pies are $6 each. Opened in 2015. Here since 2011.",
+      "We bake bread. Two ovens and a van. She is a baker. Pies are $6 each. Opened in 2015. Here since 2011.",
     services: "Pies - $6",
   });
   const { facts } = factsFromBrief(
@@ -112,6 +112,9 @@ test("what is shouted is read in small letters, with its names and its “I”",
     service_area: "Dubbo",
   });
   expect(text).toBe("I fix fences in Dubbo! BYO dog.");
+  expect(wordsOf("EVERY gate comes with a CNC cut sign. Ask the TAFE, PLEASE.").text).toBe(
+    "Every gate comes with a CNC cut sign. Ask the TAFE, please.",
+  );
 });
 
 test("nothing is suggested that has to do with what they say “not” of", () => {
@@ -147,9 +150,52 @@ test("a list that ends in bare numbers is one of prices", () => {
   });
   expect(facts.services?.value.map(({ name, price }) => [name, price])).toEqual([
     ["Hem", "$22"],
-    ["Suit", "from $1400"],
+    ["Suit", "From $1400"],
     ["Wedding dress: come and see", undefined],
   ]);
+});
+
+test("a price that only says to ask is left to the page’s own words", () => {
+  const { facts } = readBriefOf({
+    services:
+      "Cakes - ask please\nTrays - POA\nGoat - call for today's price\nPlaster - per metre\nFete - free",
+  });
+  expect(facts.services?.value.map(({ name, price }) => [name, price])).toEqual([
+    ["Cakes", undefined],
+    ["Trays", undefined],
+    ["Goat", undefined],
+    ["Plaster", "Per metre"],
+    ["Fete", "Free"],
+  ]);
+});
+
+test("who may not eat something is a warning where food is served, and nowhere else", () => {
+  const notesOf = (business_description: string) => {
+    const brief = siteBrief({ business_description });
+    const asked = allStanding(brief, (text) =>
+      text.startsWith("We")
+        ? {}
+        : { verdict: { kind: "note", claim: "fine", stands: false, confidence: 1 } },
+    );
+    return factsFromBrief(brief, asked).notes.join("\n");
+  };
+  expect(
+    notesOf("We are a bakery. Say that nothing is for coeliacs, not even the slice."),
+  ).toContain("What somebody may not eat or drink");
+  expect(notesOf("We are a bakery. Say that it is not halal.")).toContain("may not eat or drink");
+  expect(notesOf("We groom dogs. No cats, I am allergic.")).not.toContain("may not eat or drink");
+});
+
+test("neither a diet nor what it rules out is printed before somebody has asked which holds", () => {
+  const { text, notes } = wordsOf("We are 100% vegetarian. Our bacon roll is popular. Come in.");
+  expect(text).toBe("Come in.");
+  expect(notes).toContain("These may not both hold");
+});
+
+test("the street address is asked for where people come to the business", () => {
+  const asked = "ask for the street address";
+  expect(wordsOf("We are a bakery in Yass.").notes).toContain(asked);
+  expect(wordsOf("We are plumbers in Yass.").notes).not.toContain(asked);
 });
 
 test("a colour with a number is the brand colour, and a name beside it says which it is", () => {

@@ -5,6 +5,7 @@ import type { BriefReadings } from "../../moderation/reading/brief-readings.ts";
 import type { Business } from "../../trades/business.ts";
 import { notesOn } from "../operator-notes.ts";
 import { countShared, particularWords, turnsRound } from "../sentences/exclusions.ts";
+import { leansBack } from "../sentences/leans-back.ts";
 import type { HeldSentence, MendedSentence } from "../sentences/print-words.ts";
 import { type BriefTexts, type Reading, readBrief } from "./read-brief.ts";
 import { type ReadColours, readColours } from "./read-colours.ts";
@@ -105,13 +106,13 @@ const MAX_GUESSED = 70;
 
 /**
  * Whether a sentence that is held back tells what somebody can see proof of, and then show: not what
- * may contradict another, nor what a service says already.
+ * may contradict another or leans on it, nor what a service says already.
  */
 function isCredential(
   { reason, because, text, prints }: HeldSentence,
   { contradictions, services }: Reading,
 ): boolean {
-  if (reason !== "proof" || contradictions.flat().includes(text)) return false;
+  if (reason !== "proof" || contradictions.flat().includes(text) || leansBack(prints)) return false;
   if (because) return prints.length <= MAX_CREDENTIAL;
   const isSaid = services.some(({ name }) => {
     const words = particularWords([name], "");

@@ -10,7 +10,7 @@ import { saysNoun } from "../../trades/says-noun.ts";
 import { traitsIn } from "../../trades/traits-in.ts";
 import { calmText } from "../sentences/calm-text.ts";
 import { calmName } from "../sentences/capitals.ts";
-import { contradictionsIn } from "../sentences/contradictions.ts";
+import { againstDiets, contradictionsIn } from "../sentences/contradictions.ts";
 import { particularWords, turnedRound, turnsRound, wordShared } from "../sentences/exclusions.ts";
 import { plainLine, plainText } from "../sentences/plain-text.ts";
 import { printWords } from "../sentences/print-words.ts";
@@ -91,7 +91,11 @@ export function readBrief(brief: BriefTexts, readings: BriefReadings | undefined
     area,
     words: printWords(readings ?? { version: 1, paragraphs: [] }, keptOff, {
       open: hours.open,
-      unclear: contradictions.flatMap(([one, other]) => (one === other ? one : [])),
+      // Nobody who lives by a diet may read that it is kept before somebody has asked.
+      unclear: [
+        ...contradictions.flatMap(([one, other]) => (one === other ? one : [])),
+        ...againstDiets([...told, ...sold]).flat(),
+      ],
     }),
     hasReadings: readings !== undefined,
     failure: readings?.failure,

@@ -57,6 +57,9 @@ const asPrice = new RegExp(
   String.raw`^(?:${beforeMoney}${money}|free\b|ask\b|please ask|call\b|quote|by quote|poa\b|p\.o\.a|price on|on request|on application|none\b|nil\b|per \w+|depends|enquire|contact|varies|included|no charge|tba\b|tbc\b|gold coin|by donation|donation)`,
   "i",
 );
+/** Of what stands for a price, what only says that one asks: the page says so in its own words. */
+const asksForIt =
+  /^(?:(?:please )?ask|call|contact|enquire|(?:by )?quote|poa|p\.o\.a|price on|on request|on application|tb[ac])\b\D*$/i;
 const firstMoney = new RegExp(
   String.raw`\s+(?=${beforeMoney}${money}|(?:free|poa|market price)$)`,
   "i",
@@ -99,8 +102,10 @@ function readLine(line: string, names: readonly string[]): Omit<Service, "id"> {
   for (const { 0: mark, index } of marks) {
     if (index > money) break;
     const rest = line.slice(index + mark.length);
-    if (asPrice.test(rest))
-      return { name: calm(line.slice(0, index)), price: priceOf(rest, names) };
+    if (asPrice.test(rest)) {
+      const name = calm(line.slice(0, index));
+      return asksForIt.test(rest) ? { name } : { name, price: priceOf(rest, names) };
+    }
   }
   const [mark] = marks;
   const priced = firstMoney.exec(line);
@@ -123,10 +128,7 @@ function priceOf(text: string, names: readonly string[]): string {
   const price = mendMarks(text)
     .replace(/[\s.,;:]+$/, "")
     .replace(/(?<=\d) ?- ?(?=\$)/g, "–");
-  // “from $180” goes on in a line.
-  return isShouted(price)
-    ? calmText(price, names).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
-    : price;
+  return begun(isShouted(price) ? calmText(price, names) : price);
 }
 
 function tidy(name: string): string {

@@ -27,7 +27,10 @@ export function usualFacts(
   const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
-  const fittingSteps = steps.filter(({ name, note }) => !isExcluded(`${name} ${note}`));
+  const fitting = answered.filter(
+    ({ question, answer, isOwed }) => isOwed || !isExcluded(`${question} ${answer}`),
+  );
+  const areStepsFitting = !steps.some(({ name, note }) => isExcluded(`${name} ${note}`));
   const usual = {
     services: numbered(
       "service",
@@ -40,16 +43,22 @@ export function usualFacts(
     ),
     questions: numbered(
       "question",
-      [...answered, ...asked.map((question) => ({ question, answer: undefined }))].filter(
-        ({ question, answer = "" }) => !isExcluded(question) && !isExcluded(answer),
-      ),
+      [
+        // One alone is no list, unless it has to be said.
+        ...(fitting.length > 1 ? fitting : fitting.filter(({ isOwed }) => isOwed)),
+        ...asked
+          .filter((question) => !isExcluded(question))
+          .map((question) => ({ question, answer: undefined })),
+      ],
       ({ question, answer }) => ({
         question,
         ...(answer && { answer: isOne ? saidByOne(answer) : answer }),
       }),
     ),
-    // One step alone is no way to anything.
-    steps: numbered("step", fittingSteps.length > 1 ? fittingSteps : [], (step) => step),
+    // They lead from one to the next: without one of them the others lead nowhere.
+    steps: numbered("step", areStepsFitting ? steps : [], ({ name, note }) =>
+      isOne ? { name: saidByOne(name), note: saidByOne(note) } : { name, note },
+    ),
   };
   return {
     ...(services ? { services } : usual.services && { services: usual.services }),
@@ -69,7 +78,7 @@ function inTheirWords(said: string): string[] {
   return [...new Set(parts.filter((part) => /\p{L}{3}/u.test(part)))].slice(0, 4).map(begun);
 }
 
-/** One of our lines, which begins with “We”, as one person says it. */
+/** One of our lines, which say “we”, as one person says it. */
 function saidByOne(line: string): string {
   const words: Readonly<Record<string, string>> = {
     We: "I",
@@ -89,12 +98,16 @@ const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = 
       question: "What should I tell you first?",
       answer: "What you need, by when, and how we can reach you. A few plain words are enough.",
     },
+    {
+      question: "Can I ask something before I decide?",
+      answer: "Of course. Ask as much as you like, and decide when you have heard enough.",
+    },
   ],
   asked: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
   steps: [
-    { name: "Ask", note: "Say what you are after, and by when." },
+    { name: "Tell us what you are after", note: "A few words will do, and by when." },
     { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
-    { name: "Settle the rest", note: "Agree on the day, the place and how to pay." },
+    { name: "Settle the rest", note: "The day, the place and how to pay." },
   ],
 };
 

@@ -56,6 +56,11 @@ const arrangements: Record<BusinessMood, Arrangement> = {
   ],
 };
 
+/** Whether people come to a business of such a mood, more often than it comes to them. */
+export function isVisited(mood: BusinessMood): boolean {
+  return !arrangements[mood].flat().includes("area");
+}
+
 /** Where the trade is not known. */
 const plainArrangement: Arrangement = arrangements.home;
 

@@ -1,7 +1,7 @@
 import { stemmer } from "stemmer";
 import { traits } from "../../../catalogue/trades/traits.ts";
 import { wordsOf } from "../../moderation/words.ts";
-import { suits, traitsIn } from "../../trades/traits-in.ts";
+import { dietsIn, suits } from "../../trades/traits-in.ts";
 import { particularWords, turnedRound, turnsRound } from "./exclusions.ts";
 
 /** Two things that somebody said which may not both hold. */
@@ -67,16 +67,14 @@ function beginnings(lines: readonly string[]): Contradiction[] {
 /** “We’re all vegan” takes few words. */
 const MOST_OF_ALL = 8;
 
-/** What somebody may not eat or drink. */
-const diets = new Set(["halal", "kosher", "jain", "vegetarian", "vegan", "alcohol-free"]);
-
-function againstDiets(lines: readonly string[]): Contradiction[] {
-  const words = traits.filter(({ id }) => diets.has(id)).flatMap((trait) => trait.words);
+/** One says that all they make is of a diet, another sells what it rules out. */
+export function againstDiets(lines: readonly string[]): Contradiction[] {
+  const words = traits.flatMap(({ isDiet, words }) => (isDiet ? words : []));
   const own = words.join(" ");
   // “Vegetarian is easy for us” says nothing of the rest.
   const ofAll = lines.filter((line) => !turnsRound(line) && isOf(line, own));
   return ofAll.flatMap((line): Contradiction[] => {
-    const diet = traitsIn(line).filter((id) => diets.has(id));
+    const diet = dietsIn(line);
     if (diet.length === 0) return [];
     const other = lines.find((one) => one !== line && !turnsRound(one) && !suits(one, diet));
     return other === undefined ? [] : [[line, other]];

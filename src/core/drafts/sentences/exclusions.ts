@@ -64,6 +64,7 @@ function stemsIn(text: string): string[] {
   return wordsOf(text).filter(isParticular).map(stemmer);
 }
 
-function isParticular(word: string): boolean {
+/** Whether a word names something, as far as one word tells: “roof”, and not “every”. */
+export function isParticular(word: string): boolean {
   return word.length > 2 && /^\p{L}/u.test(word) && !turns.has(word) && !general.has(stemmer(word));
 }

@@ -39,7 +39,7 @@ export type PrintedWords = {
  *
  * @param excluded particular words of what they want to be kept off the page
  * @param open their hours, which no sentence may contradict
- * @param unclear sentences that seem to contradict themselves
+ * @param unclear sentences that seem to contradict themselves, or what a diet rules out
  */
 export function printWords(
   { paragraphs, failure }: BriefReadings,

@@ -41,7 +41,7 @@ export const ourWords: Record<BusinessMood, Words> = {
     question: "What would you like to order or ask?",
     ask: "Order or ask",
     steps: ["How an order works"],
-    questions: ["Before you come, or order"],
+    questions: ["Before you order"],
   },
   trades: {
     ...everyday,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { factsSchema } from "../../../blocks/facts/facts.ts";
-import { hasGap } from "../../../blocks/questions/answer-words.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
 import { traitIdSchema } from "../../../catalogue/trades/trait.ts";
 import { claimsIn } from "../../moderation/claims/claims-in.ts";
@@ -64,9 +63,10 @@ test("every trade answers two questions or more, whatever its traits, and asks i
   const few = trades.flatMap((trade) =>
     [undefined, ...traits].flatMap((trait) => {
       const { answered, asked } = businessOf(trade, trait && [trait]);
-      const plain = answered.filter(({ answer }) => !hasGap(answer));
       const least = trait ? 1 : 2;
-      return plain.length < least || asked.length < 1 ? [[trade.id, trait, plain.length]] : [];
+      return answered.length < least || asked.length < 1
+        ? [[trade.id, trait, answered.length]]
+        : [];
     }),
   );
   expect(few).toEqual([]);
@@ -92,11 +92,45 @@ test("no rule of claims finds anything in what is usual in a trade", () => {
   expect(found).toEqual([]);
 });
 
-test("of steps that a business keeps off its page, one alone is not left", () => {
+test("of steps that lead from one to the next none is left where a business keeps one off its page", () => {
   const [business] = businesses.filter(({ steps }) => steps.length > 1);
-  const { name: kept = "" } = business?.steps[0] ?? {};
+  const { name: unwanted = "" } = business?.steps[0] ?? {};
   const stepsWithout = (isExcluded: (text: string) => boolean) =>
     usualFacts(business, { services: undefined, isExcluded, said: "" }).steps?.value.length;
   expect(stepsWithout(() => false)).toBe(business?.steps.length);
-  expect(stepsWithout((text) => !text.startsWith(kept))).toBeUndefined();
+  expect(stepsWithout((text) => text.startsWith(unwanted))).toBeUndefined();
+});
+
+test("what a trade owes its visitors is said whatever its owner keeps off the page", () => {
+  const lawyer = businesses.find(({ id }) => id === "law-firm");
+  const { questions } = usualFacts(lawyer, {
+    ...{ services: undefined, isExcluded: () => true, said: "" },
+  });
+  expect(questions?.value.map(({ answer }) => answer)).toEqual([
+    expect.stringContaining("This site is general information."),
+  ]);
+});
+
+test("one answer alone is no list of questions", () => {
+  const [business] = businesses.filter(({ answered }) => answered.length > 1);
+  const [kept, second] = business?.answered ?? [];
+  const answersWithout = (isExcluded: (text: string) => boolean) =>
+    usualFacts(business, { services: undefined, isExcluded, said: "" })
+      .questions?.value.filter(({ answer }) => answer)
+      .map(({ question }) => question) ?? [];
+  const isOf = (text: string, one = kept) => one && text.startsWith(one.question);
+  expect(answersWithout((text) => !isOf(text))).toEqual([]);
+  expect(answersWithout((text) => !isOf(text) && !isOf(text, second))).toHaveLength(2);
+});
+
+test("one person says our steps as “I”", () => {
+  const plumber = businesses.find(({ id }) => id === "plumbing");
+  const { steps } = usualFacts(plumber, {
+    ...{ services: undefined, isExcluded: () => false, said: "", isOne: true },
+  });
+  expect(steps?.value.map(({ name }) => name)).toEqual([
+    "Tell me what is wrong",
+    "Find a time",
+    "I find the cause, then fix it",
+  ]);
 });

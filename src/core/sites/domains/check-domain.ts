@@ -125,11 +125,13 @@ async function tell(
 ): Promise<void> {
   await recordSiteEvent(tx, { siteId: id, actor, action: actions[news], to: domain.name });
   if (news === "live") {
-    await queueMail(tx, domainMails["domain-live"], email, { name, domain: domain.name });
+    await queueMail(tx, domainMails["domain-live"], email, {
+      ...{ site: id, name, domain: domain.name },
+    });
   }
   if (news === "lost") {
     const [free, lost] = [hostOfSlug(slug ?? "", config), lostHosts(domain).join(" or ")];
-    await queueMail(tx, domainMails["domain-lost"], email, { name, lost, free });
+    await queueMail(tx, domainMails["domain-lost"], email, { site: id, name, lost, free });
     const notice = { name, lost, site: id, email };
     await queueMail(tx, domainMails["domain-lost-notice"], config.operatorEmail, notice);
   }

@@ -132,7 +132,7 @@ test("a brief becomes a site with its words, its photos and its logo", async () 
   expect(site).toMatchObject({ name: "Coffs Cakes", email: "mia@example.com", status: "draft" });
   expect(revision).toMatchObject({ number: 2, author: "draft" });
   expect(revision?.facts.services?.value).toMatchObject([
-    { name: "Birthday cake", price: "from $80" },
+    { name: "Birthday cake", price: "From $80" },
     { name: "Wedding cake" },
   ]);
   expect(files.map(({ kind, original_name, widths }) => [kind, original_name, widths])).toEqual([

@@ -2,7 +2,12 @@ import { buffer } from "node:stream/consumers";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/client.ts";
-import { siteDomains, siteReleaseFiles, sites } from "../../../database/tables/sites.ts";
+import {
+  siteCancellations,
+  siteDomains,
+  siteReleaseFiles,
+  sites,
+} from "../../../database/tables/sites.ts";
 import type { FileStore } from "../../../platform/files/files.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import { hostsOf } from "../domains/find-domain.ts";
@@ -15,8 +20,12 @@ const LOOK_EVERY_MS = 500;
 /** How long the files of the release before are still there, for pages that browsers keep. */
 const DAYS_OF_PREVIOUS = 7;
 
-/** What this holds in memory at most, in bytes and in names. */
-const MOST_BYTES = 96 * 1024 * 1024;
+/**
+ * What this holds in memory at most, in bytes and in names. Pages and fonts have room of their own,
+ * which no site’s photos and documents can take.
+ */
+const MOST_BYTES_OF_PAGES = 64 * 1024 * 1024;
+const MOST_BYTES_OF_PICTURES = 32 * 1024 * 1024;
 const MOST_BYTES_OF_MANIFESTS = 32 * 1024 * 1024;
 const MOST_SITES = 20_000;
 const MOST_UNKNOWN = 2_000;
@@ -32,7 +41,7 @@ export type HostedSite = {
   ownHosts: readonly string[];
   /** Which of them visitors of the host that was asked for are sent to. */
   movedTo: string | undefined;
-  /** Whom visitors ring while it is offline. */
+  /** Whom visitors ring while it is offline, and once it is closed if its owner wants that. */
   phone?: string | undefined;
 };
 
@@ -59,8 +68,11 @@ export type Hosting = {
    * @param path without a slash at the front.
    */
   fileOf(site: HostedSite, path: string): Promise<HostedFile | undefined>;
-  /** @throws Error if the store has lost them. */
-  bytesOf(blob: string): Promise<Buffer>;
+  /**
+   * @param file which they are bytes of.
+   * @throws Error if the store has lost them.
+   */
+  bytesOf(blob: string, file: HostedFile): Promise<Buffer>;
   stop(): void;
 };
 
@@ -82,11 +94,14 @@ export function createHosting({ database, files, log }: HostingServices): Hostin
     sizeCalculation: (manifest) => 1 + 700 * manifest.size, // hashes, a path and a policy
     fetchMethod: (_key, _stale, { context }) => readManifest(database, context),
   });
-  const blobs = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ length }) => 1 + length,
-    fetchMethod: (hash) => readBlob(files, hash),
-  });
+  const blobs = (maxSize: number) =>
+    new LRUCache<string, Buffer>({
+      maxSize,
+      sizeCalculation: ({ length }) => 1 + length,
+      fetchMethod: (hash) => readBlob(files, hash),
+    });
+  const pages = blobs(MOST_BYTES_OF_PAGES);
+  const pictures = blobs(MOST_BYTES_OF_PICTURES);
   const stopLooking = lookForChanges({ database, log }, (found) => {
     version = found;
   });
@@ -124,8 +139,8 @@ export function createHosting({ database, files, log }: HostingServices): Hostin
       if (file || !path.startsWith("files/") || !isRecent(site)) return file;
       return fileIn(site, site.previous_release, path);
     },
-    async bytesOf(blob) {
-      const bytes = await blobs.fetch(blob);
+    async bytesOf(blob, { type }) {
+      const bytes = await (/^(text|font)\//.test(type) ? pages : pictures).fetch(blob);
       if (!bytes) throw new Error(`the blob ${blob} was not read`);
       return bytes;
     },
@@ -163,26 +178,28 @@ async function readSite(database: Database, name: string): Promise<HostedSite | 
     .select({
       site: { id, status, name: sites.name, live_release, previous_release, released_at },
       domain: siteDomains,
+      showsPhone: siteCancellations.shows_phone,
     })
     .from(sites)
     .leftJoin(siteDomains, eq(siteDomains.site_id, id))
+    .leftJoin(siteCancellations, eq(siteCancellations.site_id, id))
     .where(
       isOwn
         ? and(eq(siteDomains.name, name.replace(/^www\./, "")), isNotNull(siteDomains.verified_at))
         : eq(sites.slug, name),
     );
   if (!found) return undefined;
-  const { site, domain } = found;
+  const { site, domain, showsPhone } = found;
   const ownHosts = domain ? hostsOf(domain) : [];
   const movedTo = isOwn ? undefined : ownHosts.find((host) => host === domain?.name);
   const { status: is } = site;
-  const shared = { ...site, ownHosts, movedTo };
-  if (is === "suspended") return { ...shared, status: is, phone: await phoneOf(database, site) };
-  return is === "live" || is === "cancelled" ? { ...shared, status: is } : undefined;
+  if (is !== "live" && is !== "suspended" && is !== "cancelled") return undefined;
+  const phone = is === "suspended" || showsPhone ? await phoneOf(database, site) : undefined;
+  return { ...site, status: is, ownHosts, movedTo, phone };
 }
 
 /** The phone number that was on its pages. */
-async function phoneOf(
+export async function phoneOf(
   database: Database,
   { id: siteId, live_release: releaseId }: Pick<HostedSite, "id" | "live_release">,
 ): Promise<string | undefined> {

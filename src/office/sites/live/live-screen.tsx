@@ -1,12 +1,13 @@
 import type { OwnDomain } from "../../../core/sites/domains/own-domain.ts";
 import { isOfOlderLook, type ReleaseRow } from "../../../core/sites/releases/releases.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/forms/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Moment } from "../../shell/moment.tsx";
 import { Section } from "../../shell/section.tsx";
 import { leftInWords } from "../left-in-words.ts";
 import { SiteFrame } from "../site-frame.tsx";
+import { AskFirst, Cancelled, Goodbye, isPublic } from "./goodbye.tsx";
 import { doneWords } from "./live-words.ts";
 import type { LiveReceipt } from "./receive-live-change.ts";
 import type { LiveView } from "./view-live.ts";
@@ -16,25 +17,28 @@ type LiveScreenProps = {
   receipt: LiveReceipt | undefined;
   /** The query’s word of what was done. */
   done: string | null;
+  /** The query’s word of what shall be done, if that is to be confirmed first. */
+  ask: string | null;
 };
 
 /** A site’s address, what is served there, and what could be. */
-export function LiveScreen({ view, receipt, done }: LiveScreenProps) {
+export function LiveScreen({ view, receipt, done, ask }: LiveScreenProps) {
   const refused = receipt?.outcome === "refused" ? receipt : undefined;
-  const isClosed = view.site.status === "cancelled" || view.site.status === "deleted";
   return (
     <SiteFrame site={view.site} here="/live" isUnsent={view.isUnsent}>
       <div className="grid max-w-3xl gap-5">
         <News refused={refused} done={doneWords(done)} />
-        {isClosed ? (
-          <p className="text-muted">The customer has cancelled this site.</p>
+        {view.cancellation ? (
+          <Cancelled cancellation={view.cancellation} />
         ) : (
           <>
+            <AskFirst view={view} ask={ask} />
             <Now view={view} />
             <Address view={view} refused={refused} />
             {view.domain && <Domain domain={view.domain} />}
             {!view.site.entitled_at && <Right />}
             <Releases view={view} />
+            {isPublic(view.site) && <Goodbye />}
           </>
         )}
       </div>
@@ -131,7 +135,9 @@ function Now({ view }: { view: LiveView }) {
       )}
       <div className="flex flex-wrap gap-3">
         {site.previous_release && <Do intent="roll-back" label="Back to the previous version" />}
-        <Do intent="take-down" label="Take it offline" />
+        <ButtonLink href="?ask=take-down" look="secondary" size="small">
+          Take it offline…
+        </ButtonLink>
       </div>
     </Section>
   );

@@ -13,6 +13,10 @@ const done = {
   "rolled back": "The previous version is live again.",
   "taken down": "The site is offline. Visitors see that it’s taking a break.",
   "put back": "The site is back online.",
+  cancelled:
+    "The site is cancelled. Visitors see that it has closed, and the customer has been told.",
+  "cancelled already": "The site was cancelled already.",
+  "taken back": "The site isn’t cancelled any more. It’s what it was before.",
   opened:
     "The customer has been sent the live site in its new look. What is live stays as it is until they approve that and you publish it.",
   "looks the same": "The new look wouldn’t change this site: there’s nothing to renew.",
@@ -55,6 +59,8 @@ const refusals = {
   "slug missing": "The site has no address yet.",
   offline: "The site has been taken offline. Put it back online first.",
   "nothing before": "There’s no previous version.",
+  "not public": "The site was never live, so there’s nothing to cancel.",
+  "not cancelled": "Somebody else has just taken that back.",
   "not possible": "Somebody else has just changed that.",
   "unknown version": "The site was saved by a newer version of this app. Update this one first.",
   closed: "The customer has cancelled this site.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { renewLook } from "../../../core/reviews/reviews.ts";
+import { cancelSite, takeBackCancellation } from "../../../core/sites/cancelling/cancel-site.ts";
 import {
   entitleSite,
   publishRelease,
@@ -23,8 +24,13 @@ const changeSchema = z.discriminatedUnion("intent", [
     confirmed: z.string().optional(),
   }),
   z.object({ intent: z.literal("publish"), release: z.string() }),
-  z.object({ intent: z.enum(["entitle", "roll-back", "renew-look", "take-down", "put-back"]) }),
+  z.object({ intent: z.literal("cancel"), phone: z.string().optional() }),
+  z.object({
+    intent: z.enum(["entitle", "roll-back", "renew-look", "take-down", "put-back", "take-back"]),
+  }),
 ]);
+
+type LiveServices = ReleaseServices & { config: { operatorEmail: string } };
 
 type Asked = z.infer<typeof changeSchema>;
 
@@ -35,7 +41,7 @@ export type LiveReceipt =
 
 /** Receives the forms of a site’s page about being live. */
 export async function receiveLiveChange(
-  services: ReleaseServices & { log: Log },
+  services: LiveServices & { log: Log },
   request: Request,
   { siteId, actor }: { siteId: string; actor: string },
 ): Promise<LiveReceipt> {
@@ -63,7 +69,7 @@ export async function receiveLiveChange(
 
 type Change = { siteId: string; actor: string };
 
-async function change(services: ReleaseServices, asked: Asked, by: Change) {
+async function change(services: LiveServices, asked: Asked, by: Change) {
   switch (asked.intent) {
     case "address":
       return chooseSlug(services, {
@@ -85,6 +91,10 @@ async function change(services: ReleaseServices, asked: Asked, by: Change) {
       const taken = await takeDown(services, by);
       return taken.outcome === "moved" ? { outcome: "taken down" as const } : taken;
     }
+    case "cancel":
+      return cancelSite(services, { ...by, showsPhone: asked.phone === "yes" });
+    case "take-back":
+      return takeBackCancellation(services, by);
     case "put-back": {
       const put = await putBack(services, by);
       return put.outcome === "moved" ? { outcome: "put back" as const } : put;

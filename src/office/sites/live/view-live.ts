@@ -1,10 +1,15 @@
 import { isUnsent } from "../../../core/reviews/unsent.ts";
+import {
+  type Cancellation,
+  findCancellation,
+} from "../../../core/sites/cancelling/cancellation.ts";
 import { checkKeptOff } from "../../../core/sites/checks/check-kept-off.ts";
 import { findKeptOff } from "../../../core/sites/checks/find-kept-off.ts";
 import { findLeftWords } from "../../../core/sites/checks/left-words.ts";
 import { originOfSite } from "../../../core/sites/domains/find-domain.ts";
 import { findOwnDomain, type OwnDomain } from "../../../core/sites/domains/own-domain.ts";
 import { finishedContent } from "../../../core/sites/releases/finished-content.ts";
+import { phoneOf } from "../../../core/sites/releases/hosting.ts";
 import {
   listApprovedReleases,
   type ReleaseRow,
@@ -27,6 +32,10 @@ export type LiveView = {
   sitesDomain: string;
   /** The customer’s own, if they have typed one. */
   domain: OwnDomain | undefined;
+  /** While it can be taken back. */
+  cancellation: Cancellation | undefined;
+  /** The phone number on its pages. */
+  phone: string | undefined;
   /** For a site that has no address: what that could be. */
   suggestedSlug: string | undefined;
   /** Whether it is public, and says something else than the customer was last sent. */
@@ -56,6 +65,8 @@ export async function viewLive(
     origin: slug === null ? undefined : await originOfSite(database, { id, slug }, config),
     sitesDomain: config.sitesDomain,
     domain: domain === "none" ? undefined : domain,
+    cancellation: await findCancellation(database, id),
+    phone: await phoneOf(database, site),
     suggestedSlug: slug === null ? await suggestSlug(services, site) : undefined,
     isUnsent: await isUnsent(database, site),
     needed: site.live_release === null ? await neededFor(database, site, releases[0]) : [],

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import type { AttachServices } from "../../../core/files/attached-files.ts";
 import { maxFileBytes } from "../../../core/files/file-rules.ts";
 import { addAnswer } from "../../../core/reviews/add-answer.ts";
-import type { AttachServices } from "../../../core/reviews/attach-files.ts";
 import { answerComment, resolveComment } from "../../../core/reviews/comments.ts";
 import { filesField, longest, maxFiles, tooManyFiles } from "../../../core/reviews/fields.ts";
 import { openReview, revokeReview } from "../../../core/reviews/reviews.ts";

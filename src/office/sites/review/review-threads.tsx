@@ -1,12 +1,12 @@
-import { acceptedFiles, fileSize, maxFileBytes } from "../../../core/files/file-rules.ts";
+import { acceptedFiles, maxFileBytes } from "../../../core/files/file-rules.ts";
 import { filesField, longest, maxFiles } from "../../../core/reviews/fields.ts";
-import { hasCopy } from "../../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../../core/reviews/review-view.ts";
 import type { Comment, Thread } from "../../../core/reviews/threads.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { Moment } from "../../shell/moment.tsx";
 import { StatusBadge } from "../../shell/status-badge.tsx";
+import { AttachedFiles } from "../attached-files.tsx";
 import type { ReviewReceipt } from "./receive-review-change.ts";
 
 type Refusal = Extract<ReviewReceipt, { outcome: "refused" }>;
@@ -143,38 +143,7 @@ function Words({ comment, siteId }: { comment: Comment; siteId: string }) {
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {text}
       </p>
-      {files.length > 0 && (
-        <ul aria-label="Attached files" className="flex flex-wrap gap-3 pt-2 text-small">
-          {files.map((file) => (
-            <li key={file.id} className="min-w-0">
-              <AttachedFile file={file} siteId={siteId} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AttachedFiles files={files} folder={`/admin/sites/${siteId}/review/files`} />
     </div>
-  );
-}
-
-function AttachedFile({ file, siteId }: { file: Comment["files"][number]; siteId: string }) {
-  const address = `/admin/sites/${siteId}/review/files/${file.key}`;
-  return (
-    <a href={address} className="grid min-h-11 content-center gap-1 text-link">
-      {hasCopy(file) && (
-        <img
-          src={`${address}?small`}
-          alt=""
-          loading="lazy"
-          className="h-28 max-w-48 rounded-small border border-line bg-white object-cover"
-        />
-      )}
-      <span className="wrap-anywhere">
-        {file.original_name}{" "}
-        <span className="text-muted">
-          {fileSize(file.bytes)}
-          {file.unscanned && ", not scanned for viruses"}
-        </span>
-      </span>
-    </a>
   );
 }

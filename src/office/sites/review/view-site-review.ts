@@ -110,7 +110,7 @@ export async function viewSiteReview(
     wordless: latest ? wordlessByPlace(findings, latest.facts) : [],
     keptOff: inWords(findings.filter(({ isKeptOff }) => isKeptOff)),
     hasPhotosOnTheirWay: areOnTheirWay,
-    toConfirm: latest ? toConfirm(latest.facts) : [],
+    toConfirm: latest ? toConfirm(latest) : [],
     asked,
     open: latest ? await openWordsOf(database, site, latest) : { lines: [], toProve: [] },
     findings: findings.length,

@@ -5,7 +5,7 @@ import { isChosenFile, readFormWithFiles } from "../../platform/http/read-form-w
 import type { ReceivedFile } from "../../platform/http/read-multipart.ts";
 
 const limits = {
-  /** Far more than the longest comment, whose letters may take nine bytes each. */
+  /** Far more than the longest text, whose letters may take nine bytes each. */
   maxFieldBytes: 64 * 1024,
   maxFileBytes,
   maxFiles,
@@ -14,7 +14,7 @@ const limits = {
 export type Typed = Partial<Record<string, string>>;
 
 /** A posted form, whose files are there until it is disposed of. */
-type ReviewPost = AsyncDisposable & {
+type PostWithFiles = AsyncDisposable & {
   typed: Typed;
   files: ReceivedFile[];
   /** Why files were dropped before they were read. */
@@ -24,15 +24,15 @@ type ReviewPost = AsyncDisposable & {
 };
 
 /**
- * Reads a form of a review’s page. Room for its files is reserved as they arrive.
+ * Reads a form that may have files. Room for its files is reserved as they arrive.
  *
  * @param visitor the address by which waiting files are counted.
  */
-export async function readReviewPost(
+export async function readPostWithFiles(
   services: RoomServices & { incomingDir: string },
   request: Request,
   visitor: string,
-): Promise<ReviewPost> {
+): Promise<PostWithFiles> {
   await using open = new AsyncDisposableStack();
   const { hasRoomFor } = open.use(roomForUpload(services, visitor));
   const incoming = { folder: services.incomingDir, hasRoomFor };
@@ -62,7 +62,7 @@ export async function readTyped(
 function refusalOf(reading: { tooManyFiles: boolean; dropped: number }): string | undefined {
   if (reading.tooManyFiles) return `${tooManyFiles}.`;
   if (reading.dropped === 0) return undefined;
-  return "We have no room for files right now. You can still send your comment without them.";
+  return "We have no room for files right now. You can still send your words without them.";
 }
 
 function typedIn(form: FormData): Typed {
