@@ -43,7 +43,7 @@ export function connectedAnswer({ lines, things }: ConnectedFacts): SaidAnswer {
 }
 
 /** What somebody is told that it comes from. */
-export function sourceOf({ of, name, label }: KnownThing): string {
+function sourceOf({ of, name, label }: KnownThing): string {
   return of === "questions" ? name : label;
 }
 
