@@ -64,9 +64,7 @@ test("without JavaScript a customer asks for a tweak with a photo, and an operat
     .getByLabel("What would you like changed?")
     .fill(`كعك 🧁 is now $5.\n\n${long.repeat(3)}`);
   const picture = { mimeType: "image/jpeg", buffer: await photo({ width: 900, height: 600 }) };
-  await scriptless
-    .getByLabel("Photos or files")
-    .setInputFiles({ name: `${long}.jpg`, ...picture });
+  await scriptless.getByLabel("Photos or files").setInputFiles({ name: `${long}.jpg`, ...picture });
   await scriptless.getByRole("button", { name: "Send", exact: true }).click();
   await expect(scriptless.getByRole("status")).toContainText("We’ve got it");
   await expect(scriptless.getByRole("button", { name: "Send for a quote" })).toBeVisible();
