@@ -52,7 +52,8 @@ export const promises = {
   noLockIn: "No lock-in",
   uptimeAim: "99.9%",
   monthlyTweak: "One tweak a month",
-  anotherTweak: "For another in the same month we quote a price first, and begin when you accept it",
+  anotherTweak:
+    "For another in the same month we quote a price first, and begin when you accept it",
 } as const;
 
 /** What one can get, in order: the same words wherever it is told. */
