@@ -209,3 +209,28 @@ test("kill -9 at any step of a domain’s way leaves it waiting or live, and ask
   const isDropped = (await get(url, name)).status === 421;
   expect((await get(url, "wattle.localhost")).status).toBe(isDropped ? 200 : 301);
 }, 300_000);
+
+test("kill -9 while a site is cancelled or taken back leaves it closed or live, with one email for each", async () => {
+  await using site = await hostedSite();
+  const { db, siteId, url } = site;
+  const operator = await signedIn(site, await addOperator(db));
+  let [was, changes] = ["live", 0];
+  for (let n = 0; n < scale(8, 30); n++) {
+    const intent = was === "live" ? "cancel" : "take-back";
+    const answered = operator.post(`/admin/sites/${siteId}/live`, { intent }).catch(() => {});
+    await sleep(n * 5); // the moment of the kill is what is tried
+    await site.killAndStart();
+    await answered;
+    const { rows } = await db.pool.query(
+      `select status, (select count(*)::int from emails where kind = 'site-cancelled') as mails
+       from sites`,
+    );
+    const { status, mails } = rows[0];
+    expect(["live", "cancelled"]).toContain(status);
+    expect((await get(url, "wattle.localhost")).status).toBe(status === "live" ? 200 : 410);
+    if (status !== was) changes++;
+    expect(mails).toBe(changes);
+    was = status;
+  }
+  expect(changes).toBeGreaterThan(0);
+}, 300_000);
