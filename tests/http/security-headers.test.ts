@@ -196,6 +196,7 @@ async function examplesOf({
     "/admin/sites/[id]/review": [`/admin/sites/${siteId}/review`],
     "/me/[token]": [await ownPageOf(db, person().email), "/me/nothing"],
     "/me/[token]/enquiries/[site]": [`/me/nothing/enquiries/${siteId}`],
+    "/me/[token]/cancel/[site]": [`/me/nothing/cancel/${siteId}`],
     "/me/[token]/tweaks/[site]": [`/me/nothing/tweaks/${siteId}`],
     "/review/[token]": [review, "/review/nothing"],
     "/review/[token]/page/[release]/[...path]": [
