@@ -6,11 +6,11 @@ import { eicar, startClamd } from "../../../tests/support/servers/clamd.ts";
 import { freePort } from "../../../tests/support/servers/free-port.ts";
 import { clamd } from "./clamd.ts";
 
-async function scan(url: string, content: Buffer | string) {
+async function scan(url: string, content: Buffer | string, answerWithinMs = 20_000) {
   await using folder = await mkdtempDisposable(join(tmpdir(), "scan-"));
   const path = join(folder.path, "file");
   await writeFile(path, content);
-  return await clamd(url, 500).scan(path);
+  return await clamd(url, answerWithinMs).scan(path);
 }
 
 test("a clean file is clean, and one with a virus infected", async () => {
@@ -42,7 +42,7 @@ test("what clamd did not look at to the end is unanswered", async () => {
 
 test("a clamd that is silent or away is unanswered", async () => {
   await using silent = await startClamd(() => undefined);
-  expect(await scan(silent.url, "x")).toMatchObject({ outcome: "unanswered" });
+  expect(await scan(silent.url, "x", 500)).toMatchObject({ outcome: "unanswered" });
   expect(await scan(`tcp://127.0.0.1:${await freePort()}`, "x")).toMatchObject({
     outcome: "unanswered",
   });
