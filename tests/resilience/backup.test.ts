@@ -97,7 +97,7 @@ test("what an empty machine restores is everything there was, and the app runs o
   const { jobs, ...tables } = before;
   expect(printedThere).toMatch(
     new RegExp(
-      `^Restored \\d+ rows of ${Object.keys(tables).length} tables, ${jobs.length} queued jobs and 9 files`,
+      `^Restored \\d+ rows of ${Object.keys(tables).length} tables, ${jobs.length} queued jobs and 10 files`,
     ),
   );
   const files = async (dataDir: string) => {
@@ -156,7 +156,7 @@ test("files go from a folder to S3 and back by a backup", async () => {
     secretFile: undefined,
   };
   await restoreBackup(target, first.folder);
-  expect(s3.objects.size).toBe(9);
+  expect(s3.objects.size).toBe(10);
   for (const [path, content] of s3.objects) {
     const original = await folderFiles(join(folder.path, "files")).read(path);
     expect(original && Buffer.compare(await buffer(original), content)).toBe(0);
