@@ -92,7 +92,7 @@ async function mails({ db }: OpenSite): Promise<Statement[]> {
   const kinds = await mailKinds();
   for (const kind of kinds) {
     for (const { id: preferredPlan } of plans) {
-      const data = JSON.stringify({ ...mailData, preferredPlan });
+      const data = JSON.stringify({ ...mailData, ...ownMailData[kind], preferredPlan });
       await db.pool.query("select queue_email($1, $2, $3)", [kind, mailData.email, data]);
     }
   }
@@ -169,6 +169,21 @@ const mailData = {
   domain: "wattle.com.au",
   lost: "wattle.com.au",
   free: "wattle.example",
+  until: "2026-12-25T00:00:00Z",
+  wasLive: true,
+  days: 7,
+  text: "New prices.",
+  section: null,
+  isFree: true,
+  isDone: true,
+  note: null,
+};
+
+/** What means something else to these. */
+const ownMailData: Record<string, object> = {
+  "site-cancelled": { became: "cancelled" },
+  "site-cancelled-notice": { became: "cancelled", by: "customer" },
+  "tweak-asked": { files: 1, replyTo: "mia@example.com" },
 };
 
 /**

@@ -18,6 +18,7 @@ test("on a phone, a customer types their domain, sets its records one by one, an
   page,
   siteWithDomains: site,
 }) => {
+  test.slow(); // five screens, each looked at
   const email = "mia@example.com";
   const name = "coffscakes.com.au";
   const { app, db, zone, address } = site;
