@@ -25,7 +25,6 @@ const sites = [
 
 test.each(sites.slice(0, scale(1, 2)))(
   "every route, page, file and asset answers with the security headers of its kind, by $by",
-  { timeout: 90_000 },
   async ({ by, publicUrl }) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), "headers-"));
     await using site = await appWithOwner({ PUBLIC_URL: publicUrl, DATA_DIR: folder.path });

@@ -78,7 +78,7 @@ test("an address that is not ours stops the start with a line that says so", asy
   await expect(startApp({ DATA_DIR: data.path, ...metrics })).rejects.toThrow(
     /ended with 1: [^\n]*\. Set METRICS_HOST to an address of this machine\.\n$/,
   );
-}, 60_000);
+});
 
 test("a folder that cannot be written stops the start with a line that says so", async () => {
   const line = (reason: string) =>
@@ -129,7 +129,7 @@ test("two starts on one new data folder print one link for the first operator", 
   for (const app of apps) await app.stop();
   expect(links[0]).toMatch(/=[\w-]{43}$/);
   expect(links[1]).toBe(links[0]);
-}, 60_000);
+});
 
 test("eight processes that start at once on an empty database all serve", async () => {
   await using db = await freshDatabase();
@@ -142,4 +142,4 @@ test("eight processes that start at once on an empty database all serve", async 
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
     await app.stop();
   }
-}, 60_000);
+});

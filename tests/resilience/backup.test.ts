@@ -126,7 +126,7 @@ test("what an empty machine restores is everything there was, and the app runs o
   await signedIn(there, owner);
   const next = await postJoin(there, person({ email: "next@example.com" }));
   expect(await next.json()).toEqual({ outcome: "joined", position: 3, entry: expect.any(Object) });
-}, 90_000);
+});
 
 function poolOf(connectionString: string) {
   const pool = new pg.Pool({ connectionString });
@@ -164,7 +164,7 @@ test("files go from a folder to S3 and back by a backup", async () => {
   const second = await writeBackup(target, join(folder.path, "second"));
   const { files, tables, jobs, problems } = first.manifest;
   expect(second.manifest).toMatchObject({ files, tables, jobs, problems, hasSecret: false });
-}, 60_000);
+});
 
 test("a backup is of one moment, whatever is written while it is made", async () => {
   await using folder = await ownFolder();
@@ -221,7 +221,7 @@ test("a backup that is cut off never looks like a whole one", async () => {
   await expect(
     restoreBackup(asBackedUp(empty, folder.path), join(folder.path, left[0] ?? "")),
   ).rejects.toThrow("is not a whole backup");
-}, 60_000);
+});
 
 test("a restore refuses a database with rows, and leaves them alone", async () => {
   await using site = await smallBackup();
@@ -270,7 +270,7 @@ test("a restore that fails half-way leaves no row, and can be tried again", asyn
   expect(Object.values(await everythingIn(empty)).flat()).toEqual([]);
   await restoreBackup(target, backup);
   expect(await everythingIn(empty)).toEqual(await everythingIn(db));
-}, 60_000);
+});
 
 test("a file that the store has lost is told of, and stops nothing", async () => {
   await using folder = await ownFolder();

@@ -31,4 +31,4 @@ test("a process that drains says it is stopping, takes requests on new connectio
   expect(await stopped).toBe(0);
   expect(performance.now() - started).toBeGreaterThanOrEqual(3_000);
   await expect(page()).rejects.toThrow("fetch failed");
-}, 60_000);
+});

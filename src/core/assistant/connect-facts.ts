@@ -4,9 +4,9 @@ import type { LanguageModel } from "../../platform/language-model/language-model
 import { wordsOf } from "../trades/words.ts";
 import type { KnownThing } from "./known-thing.ts";
 
-/** What a sentence may say beside the words of its facts. None of them denies, limits or promises. */
+/** What a sentence may say beside the words of its facts. None of them denies, limits or promises, or makes a price a lowest one. */
 const connecting = new Set(
-  "a an the and or for of to in on at with by from as is are it its this that these those there we us our you your i my which who also both here then yes have has do does".split(
+  "a an the and or for of to in on at with by as is are it its this that these those there we us our you your i my which who also both here then yes have has do does".split(
     " ",
   ),
 );
