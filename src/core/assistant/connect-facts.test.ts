@@ -68,6 +68,7 @@ test.each<[why: string, sentence: Sentence]>([
   ["a fact that isn’t there", { text: "Blocked drains are jetted clear.", facts: [1, 99] }],
   ["a value of another fact", { text: "Blocked drains are {2a}.", facts: [1] }],
   ["a value beside another fact", { text: "Blocked drains are {1a}.", facts: [1, 2] }],
+  ["a price made a lowest one", { text: "Blocked drains are from {1a}.", facts: [1] }],
   ["a denial", { text: "Blocked drains are not jetted.", facts: [1] }],
   ["markup", { text: "<b>Blocked drains</b>", facts: [1] }],
   ["nothing", { text: " ", facts: [1] }],
