@@ -5,7 +5,6 @@ import { widgetStates } from "./support/states.ts";
 
 // A form that is sent back, and widgets without an answer.
 test.use({ expectedError: /^Failed to load resource/ });
-test.setTimeout(180_000);
 
 // One visitor for all states of a page: a browser for each takes longer than to look.
 for (const [path, states] of Map.groupBy(widgetStates, ({ path }) => path)) {

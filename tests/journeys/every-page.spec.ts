@@ -4,8 +4,6 @@ import { accessFindings, colourFindings, sidewaysOverflow } from "./support/acce
 import { expect, test } from "./support/journey.ts";
 import { expectedErrorOn, routes } from "./support/routes.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** One template makes these of many texts: `npm test` visits one of each kind, soak them all. */
 const likeAnother =
   /^\/(ai-smart-websites-(?!port-adelaide$)|tools\/business-ideas\/(?!creative-arts$))/;
