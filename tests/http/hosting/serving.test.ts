@@ -195,7 +195,7 @@ test("behind HTTPS a site is asked for by HTTPS for a year, and what is below it
   expect((await get(secure.url, "wattle.localhost")).status).toBe(421);
 });
 
-test("what another process publishes is here within a second, and its former fonts stay", async () => {
+test("what another process publishes is here at once, and its former fonts stay", async () => {
   await using other = await startApp({ DATABASE_URL: db.url, DATA_DIR: folder.path });
   const told = { slug: "banksia", content: siteContent({ headline: "First words" }) };
   const banksia = await liveSite(services, told);
