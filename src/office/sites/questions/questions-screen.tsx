@@ -119,6 +119,7 @@ function AddAnswer({ asked, refused }: { asked: string; refused: Refused | undef
         <TextField
           label="Question, as it stands on the page"
           name="question"
+          dir="auto"
           maxLength={longest.question}
           required
           defaultValue={values?.question ?? asQuestion(asked).slice(0, longest.question)}
@@ -127,6 +128,7 @@ function AddAnswer({ asked, refused }: { asked: string; refused: Refused | undef
         <TextArea
           label="Answer"
           name="answer"
+          dir="auto"
           maxLength={longest.answer}
           required
           defaultValue={values?.answer ?? ""}
