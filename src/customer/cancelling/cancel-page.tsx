@@ -25,7 +25,7 @@ export function CancelPage({ shown, supportEmail }: CancelPageProps) {
           </a>
         </p>
         <h1 className="text-title">{headingOf(shown)}</h1>
-        <p dir="auto" className="wrap-anywhere text-lead text-muted">
+        <p dir="auto" className="wrap-anywhere text-left text-lead text-muted">
           {business}
         </p>
       </header>

@@ -23,7 +23,7 @@ export function TweaksPage({ shown, supportEmail }: TweaksPageProps) {
           </a>
         </p>
         <h1 className="text-title">Tweaks to your website</h1>
-        <p dir="auto" className="wrap-anywhere text-lead text-muted">
+        <p dir="auto" className="wrap-anywhere text-left text-lead text-muted">
           {business}
         </p>
       </header>
