@@ -114,6 +114,7 @@ test("a customer cancels behind a mailed code, is closed everywhere at once, and
   expect(await site.post({ intent: "take-back" }, new Browser(own.app))).toEqual([403, undefined]);
   expect(await site.post({ intent: "take-back" })).toEqual([303, "?done=taken-back"]);
   await eventually(async () => (await site.on("wattle.com.au")).status === 200);
+  expect((await site.page(`${site.address}?done=taken-back`)).text).not.toContain("Cancel");
   expect((await site.page()).text).toContain("Cancel your website");
 });
 

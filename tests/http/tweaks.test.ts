@@ -285,6 +285,7 @@ test("a site that is offline or cancelled takes no tweak, says why, and gives ba
   const own = await ownedApp();
   const site = await withSite(own);
   await site.open();
+  for (const text of ["Asked before", "And more"]) await site.ask({ text });
   const form = await site.page();
   const submission = form.document.querySelector('[name="submission"]')?.getAttribute("value");
   await site.suspend();
@@ -300,7 +301,14 @@ test("a site that is offline or cancelled takes no tweak, says why, and gives ba
     expect(page.text).toContain(words);
     expect((await site.page()).document.querySelector("select")).toBeNull();
   }
-  expect(await site.rows()).toEqual([]);
+  expect(await site.rows()).toHaveLength(2);
+  const over = await site.page();
+  expect(over.text).toMatch(/It’s not done, since you’ve cancelled.*It’s not done/);
+  const back = over.document.querySelector(`main a[href="${site.link}/cancel/${site.siteId}"]`);
+  expect(back?.text).toBe("Bring it back, or order a copy");
+  const office = await site.page(site.office, await signedIn(own.app, own.owner));
+  expect(office.text).toContain("The customer has cancelled, so there’s nothing to do now.");
+  expect(office.text).not.toContain("Email a quote");
   const other = await withSite(own, { email: "zoe@example.com", slug: "fern" });
   for (const address of [`${site.link}/tweaks/${other.siteId}`, `${site.link}/tweaks/nothing`]) {
     expect((await site.browser.post(address, { intent: "ask", text: "x" })).status).toBe(404);

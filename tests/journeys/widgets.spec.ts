@@ -88,6 +88,25 @@ test("a chat message is answered after two seconds by a reply that is called aut
   );
 });
 
+test("an answer that isn’t here after two seconds still follows the canned reply", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const panel = await open(page, "Live support");
+  const log = panel.getByRole("log");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/chat", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await panel.getByLabel("Your message").fill("How much is it?");
+  await page.keyboard.press("Enter");
+  await expect(log.getByText(cannedReply)).toBeVisible();
+  held.resolve();
+  await expect(log.getByText("Once-off Build:")).toBeVisible();
+  await expect(log.getByText("I don’t know that myself")).toHaveCount(0);
+});
+
 for (const name of ["Contact us", "Live support"] as const) {
   test(`${name}: opens, shrinks, grows and closes by keyboard alone, focus with it`, async ({
     page,

@@ -513,7 +513,7 @@ function other(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }
 
-test("a comment waits for an answer until somebody answers it or marks it as done, and again after a reply", async () => {
+test("a comment waits for an answer until somebody answers it, marks it as done or cancels, and again after a reply", async () => {
   await using own = await siteInReview();
   const waiting = () => findUnanswered(own.database);
   const none = { count: 0, siteId: undefined };
@@ -527,6 +527,8 @@ test("a comment waits for an answer until somebody answers it or marks it as don
   expect(await waiting()).toEqual(none);
   await own.comment({ threadId, text: "Since 2015" });
   expect(await waiting()).toEqual({ count: 1, siteId });
+  await own.pool.query("update sites set status = 'cancelled'");
+  expect(await waiting()).toEqual(none);
 });
 
 test("drafts and approved sites are counted, and others are not", async () => {

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "../../database/client.ts";
 import { reviewComments, reviews } from "../../database/tables/reviews.ts";
 import { countRows } from "../../platform/count-rows.ts";
+import { idsOfSitesNotClosed } from "../sites/sites.ts";
 import { type AttachedFile, filesOfComments } from "./review-files.ts";
 
 export type CommentRow = typeof reviewComments.$inferSelect;
@@ -12,7 +13,8 @@ export type Comment = CommentRow & { files: AttachedFile[] };
 export type Thread = Comment & { answers: Comment[] };
 
 /**
- * What customers said and nobody has answered or marked as done.
+ * What customers said and nobody has answered or marked as done. Whoever has cancelled waits for
+ * nothing, unless they come back.
  *
  * @param siteIds only in the reviews of these sites; in all, unless it is given.
  * @returns how many threads, up to `maxCounted` plus one, and the site of the oldest.
@@ -28,9 +30,12 @@ export async function findUnanswered(
     and(eq(one.review_id, review_id), eq(one.parent_id, id));
   const customersAfter = sql`select from ${reviewComments} as later where ${isOfThread(later)}
     and ${later.author} = 'customer' and ${later.id} > ${answer.id}`;
-  const ofSites = siteIds && inArray(reviews.site_id, [...siteIds]);
+  const ofSites = and(
+    inArray(reviews.site_id, idsOfSitesNotClosed(database)),
+    siteIds && inArray(reviews.site_id, [...siteIds]),
+  );
   const isUnanswered = and(
-    ofSites && inArray(review_id, database.select({ id: reviews.id }).from(reviews).where(ofSites)),
+    inArray(review_id, database.select({ id: reviews.id }).from(reviews).where(ofSites)),
     isNull(parent_id),
     isNull(resolved_at),
     eq(author, "customer"),

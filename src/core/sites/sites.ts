@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Document } from "../../blocks/document.ts";
 import type { Facts } from "../../blocks/facts/facts.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
@@ -172,7 +172,17 @@ export async function namesOfSites(
 
 /** Whether a site takes no more changes: its customer cancelled, or it is deleted. */
 export function isClosed({ status }: Pick<Site, "status">): boolean {
-  return status === "cancelled" || status === "deleted";
+  return closedStates.includes(status);
+}
+
+const closedStates: SiteStatus[] = ["cancelled", "deleted"];
+
+/** The ids of the sites that are not, for a condition. */
+export function idsOfSitesNotClosed(database: Queryable) {
+  return database
+    .select({ id: sites.id })
+    .from(sites)
+    .where(notInArray(sites.status, closedStates));
 }
 
 /** A site that no other transaction changes until this one ends. */

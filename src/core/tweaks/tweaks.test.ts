@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { releaseAgain } from "../../../tests/support/sites/live-sites.ts";
+import { hostConfig, releaseAgain } from "../../../tests/support/sites/live-sites.ts";
 import { siteInReview } from "../../../tests/support/sites/site-in-review.ts";
 import { siteContent } from "../../../tests/support/sites/sites.ts";
 import { pdf, photo } from "../../../tests/support/uploads.ts";
 import { erasePersonalData } from "../personal-data/erase-personal-data.ts";
 import { countsOf, findPersonalData } from "../personal-data/personal-data.ts";
+import { cancelSite, takeBackCancellation } from "../sites/cancelling/cancel-site.ts";
 import { entitleSite, rollBack, takeDown } from "../sites/releases/publish.ts";
 import { findRevision } from "../sites/revisions/revisions.ts";
 import { findSite } from "../sites/sites.ts";
 import { askForTweak } from "./ask-for-tweak.ts";
 import { beginTweak, editorHolds } from "./begin-tweak.ts";
 import { everyStoredFile, sweepTweakFiles } from "./stored-files.ts";
+import { findWaitingTweaks } from "./tweaks.ts";
 
 /** A site that is live, with its review. */
 async function siteThatIsLive() {
@@ -60,6 +62,20 @@ test("a tweak is made of what is live, unless the editor has what is still to be
   ]);
   expect(await own.headline()).toBe(headlines.live);
   expect(await own.holds()).toBe("what is live");
+});
+
+test("a tweak waits until its customer cancels, and again once they take that back", async () => {
+  await using own = await siteThatIsLive();
+  const { siteId, database } = own;
+  const services = { database, config: { ...hostConfig, operatorEmail: "ops@example.com" } };
+  const waiting = async () => (await findWaitingTweaks(database, [siteId])).count;
+  const tweak = { siteId, sectionId: undefined, text: "Cake", saidFree: true, files: [] };
+  await askForTweak(own.services, { ...tweak, submissionId: randomUUID() });
+  expect(await waiting()).toBe(1);
+  await cancelSite(services, { siteId, actor: "customer", showsPhone: false });
+  expect(await waiting()).toBe(0);
+  await takeBackCancellation(services, { siteId, actor: "customer" });
+  expect(await waiting()).toBe(1);
 });
 
 test("what came with a tweak is in a backup, handed out and erased with its person, and swept if nobody knows it", async () => {

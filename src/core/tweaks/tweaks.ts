@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Database, Queryable } from "../../database/client.ts";
 import { tweaks } from "../../database/tables/tweaks.ts";
 import { countRows } from "../../platform/count-rows.ts";
+import { idsOfSitesNotClosed } from "../sites/sites.ts";
 import { filesOfTweaks, type TweakFile } from "./tweak-files.ts";
 
 export type TweakRow = typeof tweaks.$inferSelect;
@@ -58,7 +59,8 @@ export async function tweaksAtAGlance(
 }
 
 /**
- * What customers asked for and nobody has done.
+ * What customers asked for and nobody has done. Whoever has cancelled waits for nothing, unless they
+ * come back.
  *
  * @param siteIds only on these sites; on all, unless it is given.
  * @returns how many, up to `maxCounted` plus one, and the site of the oldest.
@@ -68,7 +70,11 @@ export async function findWaitingTweaks(
   siteIds?: readonly string[],
 ): Promise<{ count: number; siteId: string | undefined }> {
   const { id, site_id, status } = tweaks;
-  const isWaiting = and(eq(status, "open"), siteIds && inArray(site_id, [...siteIds]));
+  const isWaiting = and(
+    eq(status, "open"),
+    inArray(site_id, idsOfSitesNotClosed(database)),
+    siteIds && inArray(site_id, [...siteIds]),
+  );
   const [oldest] = await database
     .select({ siteId: site_id })
     .from(tweaks)

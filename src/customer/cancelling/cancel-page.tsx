@@ -24,10 +24,8 @@ export function CancelPage({ shown, supportEmail }: CancelPageProps) {
             Your page
           </a>
         </p>
-        <h1 className="text-title">
-          {cancellation ? "Your website is cancelled" : "Cancel your website"}
-        </h1>
-        <p dir="auto" className="wrap-anywhere text-lead text-muted">
+        <h1 className="text-title">{headingOf(shown)}</h1>
+        <p dir="auto" className="wrap-anywhere text-left text-lead text-muted">
           {business}
         </p>
       </header>
@@ -37,14 +35,31 @@ export function CancelPage({ shown, supportEmail }: CancelPageProps) {
           <p>{errors.change}.</p>
         </Notice>
       )}
-      {cancellation ? (
+      {cancellation && (
         <Cancelled shown={shown} cancellation={cancellation} supportEmail={supportEmail} />
-      ) : (
-        <WhatHappens shown={shown} />
       )}
-      <YourTurn shown={shown} />
+      {isBack(shown) ? (
+        <p>
+          <ButtonLink href={pageAddress}>Go to your page</ButtonLink>
+        </p>
+      ) : (
+        <>
+          {!cancellation && <WhatHappens shown={shown} />}
+          <YourTurn shown={shown} />
+        </>
+      )}
     </div>
   );
+}
+
+/** Whoever has just come back is not asked to cancel. */
+function isBack({ cancellation, notice }: ShownCancelling): boolean {
+  return notice === "taken-back" && !cancellation;
+}
+
+function headingOf(shown: ShownCancelling): string {
+  if (isBack(shown)) return "Your website is kept";
+  return shown.cancellation ? "Your website is cancelled" : "Cancel your website";
 }
 
 const words: Record<NonNullable<Reply["notice"]>, NoticeWords> = {
@@ -180,7 +195,8 @@ function Confirm({ shown }: { shown: ShownCancelling }) {
             className="mt-1 size-5 shrink-0"
           />
           <span className="wrap-anywhere">
-            Tell visitors that they can still ring {phone}, until the website is deleted.
+            Tell visitors that they can still ring <span className="inline-block">{phone}</span>,
+            until the website is deleted.
           </span>
         </label>
       )}

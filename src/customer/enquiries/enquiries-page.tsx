@@ -22,7 +22,7 @@ export function EnquiriesPage({ shown, supportEmail }: EnquiriesPageProps) {
           </a>
         </p>
         <h1 className="text-title">Messages from your website</h1>
-        <p dir="auto" className="wrap-anywhere text-lead text-muted">
+        <p dir="auto" className="wrap-anywhere text-left text-lead text-muted">
           {business}
         </p>
       </header>

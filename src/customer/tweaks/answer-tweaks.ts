@@ -35,6 +35,8 @@ export type ShownTweaks = {
   address: string;
   /** Of its reader’s own page. */
   pageAddress: string;
+  /** Of the page on which the website is cancelled, and brought back. */
+  cancellingAt: string;
   business: string;
   /** Where the code goes. */
   email: string;
@@ -175,6 +177,7 @@ async function show(
   const submission = typed.submission ?? "";
   const shown: ShownTweaks = {
     ...{ notice, typed, errors, address: addressOf(page), pageAddress: `/me/${token}` },
+    cancellingAt: `/me/${token}/cancel/${site.id}`,
     ...{ business: site.name, email: person.email, status: site.status },
     submission: isUuid(submission) ? submission : randomUUID(),
     canSend: services.config.smtpUrl !== undefined,

@@ -3,8 +3,14 @@ import type { Tweak } from "../../core/tweaks/tweaks.ts";
 import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 import { Card } from "../../ui/card.tsx";
 
+type TweakCardProps = {
+  tweak: Tweak;
+  /** Whether the website is cancelled. */
+  isOver: boolean;
+};
+
 /** One tweak as its owner asked for it, and what becomes of it. */
-export function TweakCard({ tweak }: { tweak: Tweak }) {
+export function TweakCard({ tweak, isOver }: TweakCardProps) {
   const { about, text, files, note, created_at } = tweak;
   return (
     <Card className="grid grid-cols-1 gap-3">
@@ -26,7 +32,7 @@ export function TweakCard({ tweak }: { tweak: Tweak }) {
           ))}
         </ul>
       )}
-      <p className="font-semibold">{standing(tweak)}</p>
+      <p className="font-semibold">{standing(tweak, isOver)}</p>
       {note && (
         <p
           dir="auto"
@@ -39,10 +45,12 @@ export function TweakCard({ tweak }: { tweak: Tweak }) {
   );
 }
 
-function standing({ status, is_free, closed_at }: Tweak): string {
+function standing({ status, is_free, closed_at }: Tweak, isOver: boolean): string {
   const at = closed_at ? dateTimeInSydney(closed_at) : "";
   if (status === "done") return `Done on ${at}.`;
   if (status === "closed") return `Closed on ${at}, with nothing changed.`;
+  if (isOver)
+    return "It’s not done, since you’ve cancelled. Bring your website back, and we’ll see to it.";
   return is_free
     ? "It’s with us. We’ll send you the new version to approve before visitors see it."
     : "It’s with us. We’ll email you a price first, and begin when you accept it.";

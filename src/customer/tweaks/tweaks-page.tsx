@@ -1,4 +1,5 @@
 import { deviceDays } from "../../core/people/devices.ts";
+import { isClosed } from "../../core/sites/sites.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
@@ -22,7 +23,7 @@ export function TweaksPage({ shown, supportEmail }: TweaksPageProps) {
           </a>
         </p>
         <h1 className="text-title">Tweaks to your website</h1>
-        <p dir="auto" className="wrap-anywhere text-lead text-muted">
+        <p dir="auto" className="wrap-anywhere text-left text-lead text-muted">
           {business}
         </p>
       </header>
@@ -56,19 +57,27 @@ function keptOf({ about = "", text = "", terms = "", submission = "" }: ShownTwe
   return { about, text, terms, submission };
 }
 
-function NotLive({ shown: { status, typed }, supportEmail }: TweaksPageProps) {
-  const isOver = status === "cancelled" || status === "deleted";
+function NotLive({ shown: { status, typed, cancellingAt }, supportEmail }: TweaksPageProps) {
   return (
     <Card tone="sand" className="grid grid-cols-1 gap-4">
-      <p>
-        {isOver
-          ? "This website is cancelled, so there’s nothing to tweak. If you’d like it back, or have a question, write to "
-          : "Your website is offline just now, and tweaks can be asked for while it’s online. If you’d like something changed before it comes back, write to "}
-        <a className="text-link" href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>
-        .
-      </p>
+      {isClosed({ status }) ? (
+        <p>
+          This website is cancelled, so there’s nothing to tweak.{" "}
+          <a className="text-link" href={cancellingAt}>
+            Bring it back, or order a copy
+          </a>
+          .
+        </p>
+      ) : (
+        <p>
+          Your website is offline just now, and tweaks can be asked for while it’s online. If you’d
+          like something changed before it comes back, write to{" "}
+          <a className="text-link" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+          .
+        </p>
+      )}
       {typed.text && (
         <TextArea label="What you wrote" name="text" rows={6} readOnly defaultValue={typed.text} />
       )}
@@ -91,7 +100,7 @@ function Asked({ shown, found: { tweaks, isFirst, older } }: AskedProps) {
           <ol className="grid grid-cols-1 gap-4">
             {tweaks.map((tweak) => (
               <li key={tweak.id}>
-                <TweakCard tweak={tweak} />
+                <TweakCard tweak={tweak} isOver={isClosed(shown)} />
               </li>
             ))}
           </ol>

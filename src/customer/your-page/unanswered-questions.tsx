@@ -60,6 +60,7 @@ function AddAnswer({ asked, site, shown: { address, typed, errors } }: AddAnswer
         <TextField
           label="Question, as it stands on your website"
           name="question"
+          dir="auto"
           maxLength={longest.question}
           defaultValue={isTyped ? typed.question : asQuestion.slice(0, longest.question)}
           error={isTyped ? errors.question : undefined}
@@ -67,6 +68,7 @@ function AddAnswer({ asked, site, shown: { address, typed, errors } }: AddAnswer
         <TextArea
           label="Your answer"
           name="answer"
+          dir="auto"
           maxLength={longest.answer}
           defaultValue={isTyped ? typed.answer : ""}
           error={isTyped ? errors.answer : undefined}

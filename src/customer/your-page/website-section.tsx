@@ -24,7 +24,7 @@ export function WebsiteSection({ website, shown }: WebsiteSectionProps) {
   return (
     <article aria-labelledby={id}>
       <Card className="grid grid-cols-1 gap-5">
-        <h2 id={id} dir="auto" className="wrap-anywhere text-heading">
+        <h2 id={id} dir="auto" className="wrap-anywhere text-left text-heading">
           {nameOf(website)}
         </h2>
         {live && site && (

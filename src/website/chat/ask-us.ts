@@ -1,10 +1,10 @@
 import { type ChatAnswer, isChatAnswer } from "./conversation.ts";
 
-/** On a slow line the typing indicator stays a little longer for an answer. */
+/** On a slow line an answer still follows the canned reply. */
 const LONGEST_WAIT_MS = 8_000;
 
-/** Asks the server what the offer says; what it cannot answer in time a person will. */
-export async function askUs(question: string): Promise<ChatAnswer> {
+/** Asks the server what the offer says. @returns undefined if no answer came; a person will answer. */
+export async function askUs(question: string): Promise<ChatAnswer | undefined> {
   try {
     const response = await fetch("/chat", {
       method: "POST",
@@ -13,8 +13,8 @@ export async function askUs(question: string): Promise<ChatAnswer> {
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     });
     const answer: unknown = await response.json();
-    return isChatAnswer(answer) ? answer : { outcome: "unknown" };
+    return response.ok && isChatAnswer(answer) ? answer : undefined;
   } catch {
-    return { outcome: "unknown" };
+    return undefined;
   }
 }

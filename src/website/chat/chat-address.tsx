@@ -52,6 +52,7 @@ export function ChatAddress({ unsent, address, supportEmail, onSent }: ChatAddre
       return received.outcome === "invalid" ? received.errors : undefined;
     },
   });
+  const problem = notSent(answer, supportEmail);
   return (
     <form
       method="post"
@@ -70,7 +71,11 @@ export function ChatAddress({ unsent, address, supportEmail, onSent }: ChatAddre
         {...field("email")}
       />
       <TrapField />
-      <FieldError id="chat-not-sent">{notSent(answer, supportEmail)}</FieldError>
+      {problem && (
+        <div role="alert">
+          <FieldError id="chat-not-sent">{problem}</FieldError>
+        </div>
+      )}
       <Button type="submit" size="small" busy={form.busy} busyLabel="Sending...">
         Send what I asked
       </Button>

@@ -33,6 +33,7 @@ export function ChatComposer({ onSend }: ChatComposerProps) {
         id={id}
         rows={1}
         maxLength={maxMessageLength}
+        dir="auto"
         placeholder="Type a message"
         enterKeyHint="send"
         onKeyDown={(event) => {

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ChatMessage } from "./conversation.ts";
 
+/** Between messages, in pixels: the one above stays out of view. */
+const gap = 12;
+
 type ChatLogProps = {
   messages: readonly ChatMessage[];
   typing: boolean;
@@ -17,7 +20,7 @@ export function ChatLog({ messages, typing, intro, children }: ChatLogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added scrolls into view, from its start
   useEffect(() => {
     const newest = log.current?.lastElementChild;
-    if (newest instanceof HTMLElement) view.current?.scrollTo({ top: newest.offsetTop - 16 });
+    if (newest instanceof HTMLElement) view.current?.scrollTo({ top: newest.offsetTop - gap });
   }, [messages, typing]);
   return (
     <section
@@ -49,7 +52,9 @@ function Message({ text, sender, timestamp, source }: ChatMessage) {
         className={`whitespace-pre-wrap rounded-card px-3.5 py-2.5 wrap-anywhere ${ours ? "rounded-bl-none bg-leaf" : "rounded-br-none bg-forest text-paper"}`}
       >
         <span className="sr-only">{ours ? "Reply: " : "You: "}</span>
-        {text}
+        <span dir="auto" className="block">
+          {text}
+        </span>
       </p>
       <p className="text-muted">
         {ours && "Automated reply, "}

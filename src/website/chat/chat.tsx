@@ -7,8 +7,10 @@ import { ChatComposer } from "./chat-composer.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import {
   asked,
+  type ChatAnswer,
   type ChatMessage,
   chatMailLink,
+  lateReply,
   replyDelayMs,
   unknownReply,
 } from "./conversation.ts";
@@ -31,15 +33,27 @@ export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyT
     ]);
   }
 
+  /** @param answer undefined while none has come */
+  function reply(answer: ChatAnswer | undefined) {
+    const said =
+      answer?.outcome === "answered" ? answer : { text: answer ? unknownReply : lateReply };
+    add({ ...said, sender: "admin" });
+  }
+
   function ask(text: string) {
     add({ sender: "user", text });
     setAwaited((count) => count + 1);
-    const asking = askUs(text);
+    let answer: ChatAnswer | undefined;
+    const asking = askUs(text).then((came) => {
+      answer = came;
+    });
     const timer = setTimeout(async () => {
-      const answer = await asking;
-      const reply = answer.outcome === "answered" ? answer : { text: unknownReply };
-      add({ ...reply, sender: "admin" });
       setAwaited((count) => count - 1);
+      const isLate = !answer;
+      reply(answer);
+      if (!isLate) return;
+      await asking;
+      if (answer?.outcome === "answered") reply(answer);
     }, replyDelayMs);
     timers.current.push(timer);
   }

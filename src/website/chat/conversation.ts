@@ -27,12 +27,17 @@ export function isChatAnswer(value: unknown): value is ChatAnswer {
 /** The chat's answer to everything that the offer does not answer. */
 const cannedReply = "Thanks for your message! I’ll get back to you shortly with more information.";
 
-/** The same after what it needs first: nobody can answer who has no address. */
-export const unknownReply = `I don’t know that myself. Please leave your email below, so that a person can answer you.
+/**
+ * The same after what it needs first: nobody can answer who has no address. It stands in for an answer
+ * that isn’t here in time, and may still come after it.
+ */
+export const lateReply = `Please leave your email below, so that a person can answer you.
 
 ${cannedReply}`;
 
-/** How long the typing indicator shows before the answer, which may come later on a slow line. */
+export const unknownReply = `I don’t know that myself. ${lateReply}`;
+
+/** How long the typing indicator shows before the reply. */
 export const replyDelayMs = 2000;
 
 /** The longest message, in UTF-16 units as `maxlength` counts. */

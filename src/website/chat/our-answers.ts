@@ -62,8 +62,8 @@ function saidOfUs(supportEmail: string): Said[] {
         ...plans
           .map(({ includes }) => includes)
           .reduce(shared)
-          .map((item) => `- ${item}`),
-        ...[promises.monthlyTweak, promises.moneyBack].map((item) => `- ${item}`),
+          .map((item) => `• ${item}`),
+        ...[promises.monthlyTweak, promises.moneyBack].map((item) => `• ${item}`),
         ...plans.map(({ name, priceExtra }) => `${name}: ${priceExtra}.`),
       ].join("\n"),
     },

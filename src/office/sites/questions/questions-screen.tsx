@@ -29,11 +29,12 @@ export function QuestionsScreen({ site, questions, receipt, done }: QuestionsScr
       <div className="grid gap-5">
         <News refused={refused} done={done} />
         <p className="text-muted">
-          What visitors asked this month, without who they are. Kept until the end of next month.
+          What visitors asked this month, without who they are. Each is kept until it has an answer
+          from you, at the longest until the end of next month.
         </p>
         {questions.length === 0 && (
           <p className="rounded-card border border-line bg-surface p-6 text-muted">
-            Nobody has asked anything this month.
+            No questions here this month.
           </p>
         )}
         {unanswered.length > 0 && (
@@ -119,6 +120,7 @@ function AddAnswer({ asked, refused }: { asked: string; refused: Refused | undef
         <TextField
           label="Question, as it stands on the page"
           name="question"
+          dir="auto"
           maxLength={longest.question}
           required
           defaultValue={values?.question ?? asQuestion(asked).slice(0, longest.question)}
@@ -127,6 +129,7 @@ function AddAnswer({ asked, refused }: { asked: string; refused: Refused | undef
         <TextArea
           label="Answer"
           name="answer"
+          dir="auto"
           maxLength={longest.answer}
           required
           defaultValue={values?.answer ?? ""}

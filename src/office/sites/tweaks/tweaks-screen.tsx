@@ -1,3 +1,4 @@
+import { isClosed } from "../../../core/sites/sites.ts";
 import { longest } from "../../../core/tweaks/fields.ts";
 import type { Tweak } from "../../../core/tweaks/tweaks.ts";
 import { mailtoLink } from "../../../platform/mailto.ts";
@@ -85,13 +86,9 @@ export function TweaksScreen({ view, receipt, done }: TweaksScreenProps) {
 
 type OfSite = { site: TweaksView["site"] };
 
-function isOver({ status }: OfSite["site"]): boolean {
-  return status === "cancelled" || status === "deleted";
-}
-
 function Done({ done, site }: { done: string | null } & OfSite) {
   if (done !== "done" && done !== "closed") return null;
-  const told = isOver(site) ? "" : ` We’re emailing ${site.email}.`;
+  const told = isClosed(site) ? "" : ` We’re emailing ${site.email}.`;
   return (
     <Notice tone="success" role="status">
       <p className="wrap-anywhere">
@@ -104,9 +101,12 @@ function Done({ done, site }: { done: string | null } & OfSite) {
 
 /** What the editor has, and the way into it. */
 function Begin({ view: { site, editorHolds } }: { view: TweaksView }) {
-  if (isOver(site)) {
+  if (isClosed(site)) {
     return (
-      <p>The customer has cancelled, so nothing can be changed. Close these without a change.</p>
+      <p>
+        The customer has cancelled, so there’s nothing to do now. If they take it back, these wait
+        for you again.
+      </p>
     );
   }
   if (editorHolds === "a version that was taken back") {
@@ -142,7 +142,7 @@ const holdsWords = {
 } as const;
 
 function Quote({ tweak: { is_free, text }, site }: { tweak: Tweak } & OfSite) {
-  if (is_free) return null;
+  if (is_free || isClosed(site)) return null;
   const subject = `Your tweak for ${site.name}`;
   const quoted = text.replaceAll(/^/gm, "> ").slice(0, 500);
   return (
@@ -176,16 +176,16 @@ function Close({ tweak, site, refusal }: CloseProps) {
           </p>
         )}
         <TextArea
-          label={isOver(site) ? "A note" : "A line to the customer"}
+          label={isClosed(site) ? "A note" : "A line to the customer"}
           marker="optional"
-          hint={isOver(site) ? undefined : "It goes into the email that tells them."}
+          hint={isClosed(site) ? undefined : "It goes into the email that tells them."}
           name="note"
           rows={2}
           maxLength={longest.note}
           defaultValue={refusal?.note ?? ""}
         />
         <div className="flex flex-wrap gap-3">
-          {!isOver(site) && (
+          {!isClosed(site) && (
             <Button type="submit" size="small" name="intent" value="done">
               Mark as done<span className="sr-only">: {of}</span>
             </Button>
