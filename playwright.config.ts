@@ -12,14 +12,14 @@ export default defineConfig({
   // A browser waits for its page as often as it works.
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 180_000,
   // What is waited for comes from servers and picture processes that share two cores with browsers.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
     // A press on what never comes says so where it is made, before its journey's time is over.
-    actionTimeout: 45_000,
-    navigationTimeout: 45_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     screenshot: "only-on-failure",

@@ -44,6 +44,14 @@ const build: Step = {
 
 const journeys: Step = { name: "journeys", command: ["playwright", "test"], nodeEnv: "test" };
 
+/** Those that look at a great many screens or words are tagged so, and run in soak and in CI. */
+const longTag = "@long";
+const longJourneys: Step = {
+  name: "long-journeys",
+  command: ["playwright", "test", "--grep", longTag],
+  nodeEnv: "test",
+};
+
 /** Row by row; the steps of a row run side by side. */
 const shortRows: Step[][] = [
   [
@@ -70,7 +78,7 @@ const shortRows: Step[][] = [
       nodeEnv: "test",
     },
   ],
-  [journeys],
+  [{ ...journeys, command: [...journeys.command, "--grep-invert", longTag] }],
 ];
 
 const longRows: Step[][] = [
@@ -101,14 +109,14 @@ console.log(
 function chooseSteps(names: string[]): Step[][] {
   if (names.length === 0) return rows;
   if (names.every((name) => existsSync(join(root, name)))) return stepsFor(names);
-  const steps = rows.flat();
+  const steps = [...rows.flat(), longJourneys];
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown) {
     const known = steps.map(({ name }) => name).join(", ");
     console.error(`There is no step and no file "${unknown}". Steps: ${known}.`);
     process.exit(1);
   }
-  return rows.map((row) => row.filter(({ name }) => names.includes(name)));
+  return [...rows, [longJourneys]].map((row) => row.filter(({ name }) => names.includes(name)));
 }
 
 /** Tests and journeys in these files or folders, after a build of what has changed. */

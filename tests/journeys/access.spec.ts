@@ -5,13 +5,12 @@ import { widgetStates } from "./support/states.ts";
 
 // A form that is sent back, and widgets without an answer.
 test.use({ expectedError: /^Failed to load resource/ });
-test.setTimeout(180_000);
 
 // One visitor for all states of a page: a browser for each takes longer than to look.
 for (const [path, states] of Map.groupBy(widgetStates, ({ path }) => path)) {
-  test(`in every state ${path} is accessible, narrow, wide and in forced colours`, async ({
-    page,
-  }) => {
+  test(`in every state ${path} is accessible, narrow, wide and in forced colours`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // Each state as a visitor who is new here reaches it.
     await page.addInitScript(() => {

@@ -122,10 +122,9 @@ test("the launch checklist counts, remembers, and says when all is done", async 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("what strangers and colleagues type is shown as text on every screen", async ({
-  page,
-  site,
-}) => {
+test("what strangers and colleagues type is shown as text on every screen", {
+  tag: "@long",
+}, async ({ page, site }) => {
   test.slow();
   const attack = `"><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
   const { pool } = site.db;
@@ -249,7 +248,10 @@ test("“Loading briefs...” shows while another list is on its way", async ({ 
 test.describe(() => {
   test.use({ expectedError: /status of (404|410)/ });
 
-  test("every screen can be used by everybody, narrow and wide", async ({ page, site }) => {
+  test("every screen can be used by everybody, narrow and wide", { tag: "@long" }, async ({
+    page,
+    site,
+  }) => {
     test.slow(); // axe takes seconds a screen, and there are eighteen
     await addPerson(site, "Mia Nguyen");
     await site.db.pool.query(`

@@ -254,7 +254,7 @@ test.describe("what goes wrong", () => {
   });
 });
 
-test("every step is accessible and fits, narrow and wide", async ({ page }) => {
+test("every step is accessible and fits, narrow and wide", { tag: "@long" }, async ({ page }) => {
   test.slow(); // nine steps, each looked at four times
   const look = () => expectAccessibleAtEveryWidth(page);
   await page.goto("/start?form=brief");
@@ -354,7 +354,9 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("the long page of a browser without JavaScript is accessible", async ({ page }) => {
+test("the long page of a browser without JavaScript is accessible", { tag: "@long" }, async ({
+  page,
+}) => {
   // axe is a script itself: so the page comes without its own, and with the styles for none.
   await page.route("**/start?form=brief", async (route) => {
     const response = await route.fetch();

@@ -207,7 +207,9 @@ test.describe("the map", () => {
   });
 });
 
-test("all that a visitor has opened and chosen is accessible", async ({ page }) => {
+test("all that a visitor has opened and chosen is accessible", { tag: "@long" }, async ({
+  page,
+}) => {
   test.slow(); // eight looks at the largest page
   await answerWeather(page, { json: rain });
   await page.goto(path);
@@ -221,7 +223,7 @@ test("all that a visitor has opened and chosen is accessible", async ({ page }) 
   await expectAccessibleAtEveryWidth(page, "#tools");
 });
 
-test("each look of the weather can be read", async ({ page }) => {
+test("each look of the weather can be read", { tag: "@long" }, async ({ page }) => {
   for (const weatherCode of [1000, 1001, 4200, 6200]) {
     await page.unrouteAll();
     await answerWeather(page, { json: { ...rain, weatherCode } });

@@ -8,7 +8,7 @@ import { freshDatabase } from "../support/postgres.ts";
 import { openEditor, signIn } from "./support/editor.ts";
 import { expect, joinButton, test } from "./support/journey.ts";
 
-test.setTimeout(240_000); // it compiles what it serves, a page at a time
+test.setTimeout(480_000); // it compiles what it serves, a page at a time
 
 test("the development server serves pages with styles and running islands, and shows an edit", async ({
   browser,

@@ -4,8 +4,6 @@ import { accessFindings, colourFindings, sidewaysOverflow } from "./support/acce
 import { expect, test } from "./support/journey.ts";
 import { expectedErrorOn, routes } from "./support/routes.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** One template makes these of many texts: `npm test` visits one of each kind, soak them all. */
 const likeAnother =
   /^\/(ai-smart-websites-(?!port-adelaide$)|tools\/business-ideas\/(?!creative-arts$))/;
@@ -15,10 +13,9 @@ for (const route of routes.filter((route) => isSoak || !likeAnother.test(route))
   test.describe(() => {
     test.use({ expectedError: expectedErrorOn(route), viewport: { width: 360, height: 800 } });
 
-    test(`${route} says all without scripts, keeps still and is accessible, narrow, wide, enlarged, and in forced colours`, async ({
-      page,
-      scriptless,
-    }) => {
+    test(`${route} says all without scripts, keeps still and is accessible, narrow, wide, enlarged, and in forced colours`, {
+      tag: "@long",
+    }, async ({ page, scriptless }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() === "script") scripts.push(request.url());
@@ -61,7 +58,7 @@ for (const route of routes.filter((route) => isSoak || !likeAnother.test(route))
   });
 }
 
-test("anyone who does not ask for stillness sees home move", async ({ page }) => {
+test("anyone who does not ask for stillness sees home move", { tag: "@long" }, async ({ page }) => {
   await page.goto("/");
   expect(await motionOn(page)).not.toEqual([]);
 });

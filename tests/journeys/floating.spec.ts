@@ -32,7 +32,6 @@ const viewports = [
 const notToCover = "a[href], button, input, select, textarea, summary, label, li, dd, output";
 
 test.use({ expectedError: /^Failed to load resource/ }); // the weather is not there
-test.setTimeout(120_000);
 
 for (const viewport of viewports) {
   const size = `${viewport.width} x ${viewport.height}`;

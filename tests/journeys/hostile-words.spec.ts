@@ -92,7 +92,7 @@ async function leaveEverywhere(site: Site, words: string): Promise<string[]> {
   ];
 }
 
-test("whatever a stranger leaves, the office shows it as words", async ({
+test("whatever a stranger leaves, the office shows it as words", { tag: "@long" }, async ({
   page,
   context,
   site,
@@ -135,11 +135,9 @@ test("whatever a stranger leaves, the office shows it as words", async ({
   }
 });
 
-test("whatever is written in a review, both sides and their emails show it as words", async ({
-  page,
-  context,
-  site,
-}) => {
+test("whatever is written in a review, both sides and their emails show it as words", {
+  tag: "@long",
+}, async ({ page, context, site }) => {
   test.slow();
   const { app, db } = site;
   const operator = await addOperator(db, {
@@ -189,7 +187,10 @@ test("whatever is written in a review, both sides and their emails show it as wo
   for (const path of [link, office, "/admin", ...ofMails]) await expectOnlyWords(page, path);
 });
 
-test("whatever a link to us says, public pages show it as words", async ({ page, site }) => {
+test("whatever a link to us says, public pages show it as words", { tag: "@long" }, async ({
+  page,
+  site,
+}) => {
   for (const [index, words] of hostileWords.entries()) {
     const value = encodeURIComponent(words);
     const paths = [

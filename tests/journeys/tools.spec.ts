@@ -412,7 +412,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("both results are accessible at every width", async ({ page }) => {
+test("both results are accessible at every width", { tag: "@long" }, async ({ page }) => {
   for (const path of [
     `${startup}?${startupQuery}&variation=0`,
     `${local}?${localQuery}&variation=0`,

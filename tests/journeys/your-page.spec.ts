@@ -91,10 +91,9 @@ test.describe("on a phone, without JavaScript", () => {
   });
 });
 
-test("the page with everything on it, and with nothing, is accessible on a phone and on a wide screen", async ({
-  page,
-  site,
-}) => {
+test("the page with everything on it, and with nothing, is accessible on a phone and on a wide screen", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const email = newAddress();
   const { app, db } = site;
   const olive = await operator(site);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { eventually } from "./eventually.ts";
 
 /** Longer than requests in flight may take to finish, and shorter than a test may take in all. */
-const MAX_STOP_MS = 45_000;
+const MAX_STOP_MS = 90_000;
 
 /** A running app: the built server in its own process. */
 export type App = AsyncDisposable & {

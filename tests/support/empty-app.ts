@@ -84,14 +84,11 @@ async function startKept(environment: Record<string, string>): Promise<KeptApp> 
 
 async function empty({ db, dataDir }: EmptyApp): Promise<void> {
   // A draft is made by processes that give way to everything else here.
-  await eventually(
-    async () => {
-      await db.pool.query("delete from graphile_worker._private_jobs where locked_at is null");
-      const { rowCount } = await db.pool.query("select from graphile_worker._private_jobs");
-      return rowCount === 0;
-    },
-    { within: 90_000 },
-  );
+  await eventually(async () => {
+    await db.pool.query("delete from graphile_worker._private_jobs where locked_at is null");
+    const { rowCount } = await db.pool.query("select from graphile_worker._private_jobs");
+    return rowCount === 0;
+  });
   // All but the number by which the app sees that what it knows of customers' sites is old.
   const tables = await db.pool.query<{ all: string }>(
     `select string_agg(quote_ident(tablename), ', ') as all from pg_tables

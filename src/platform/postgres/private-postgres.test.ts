@@ -1,8 +1,10 @@
 import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { startPrivatePostgres } from "./private-postgres.ts";
 
 async function temporaryFolder() {
@@ -10,6 +12,12 @@ async function temporaryFolder() {
   await fs.chmod(path, 0o755);
   return { path, [Symbol.asyncDispose]: () => fs.rm(path, { recursive: true, force: true }) };
 }
+
+const exists = (path: string) =>
+  fs.access(path).then(
+    () => true,
+    () => false,
+  );
 
 async function query(url: string, text: string) {
   const client = new pg.Client({ connectionString: url });
@@ -31,6 +39,26 @@ test("a second start adopts the running server, and rows outlive a stop", async 
   const third = await startPrivatePostgres(folder.path);
   expect(await query(third.url, "select answer from kept")).toEqual({ answer: 42 });
   await third.stop();
+});
+
+test("a start in the middle of another’s waits until the server takes connections", async () => {
+  await using folder = await temporaryFolder();
+  const { folder: cluster, url } = await startPrivatePostgres(folder.path);
+  const { unix_socket_directories: folderOfSocket } = await query(
+    url,
+    "show unix_socket_directories",
+  );
+  const pidFile = join(cluster, "postmaster.pid");
+  process.kill(Number.parseInt(await fs.readFile(pidFile, "utf8"), 10), "SIGQUIT");
+  await eventually(async () => !(await exists(pidFile)));
+
+  const first = startPrivatePostgres(folder.path); // it recovers from that end, which takes a moment
+  const socket = join(folderOfSocket, ".s.PGSQL.5432");
+  while (!(await exists(socket))) await sleep(1);
+  const second = await startPrivatePostgres(folder.path);
+  expect(await query(second.url, "select 42 as answer")).toEqual({ answer: 42 });
+  await first;
+  await second.stop();
 });
 
 test("it has no port, and only its owner may enter the folder of its socket", async () => {

@@ -35,10 +35,9 @@ export type PrivatePostgres = {
 export async function startPrivatePostgres(dataDir: string): Promise<PrivatePostgres> {
   const server = await chooseClusterPlace(dataDir);
   await initialise(server);
-  await ensureRunning(server);
   const url = (database: string) =>
     `postgres://postgres@/${database}?host=${encodeURIComponent(server.socketDir)}`;
-  await createDatabase(url("postgres"));
+  await openDatabase(server, url("postgres"));
   return {
     url: url(DATABASE),
     folder: server.clusterDir,
@@ -122,6 +121,25 @@ function isRunning(server: ClusterPlace): Promise<boolean> {
     });
   });
 }
+
+/** Asked while it starts or stops for another process, the server refuses for a moment. */
+async function openDatabase(server: ClusterPlace, url: string, attempt = 1): Promise<void> {
+  await ensureRunning(server);
+  try {
+    await createDatabase(url);
+  } catch (error) {
+    const isRefused = error instanceof pg.DatabaseError && error.code === CANNOT_CONNECT_NOW;
+    if (!isRefused || attempt === OPEN_ATTEMPTS) throw error;
+    await sleep(250);
+    await openDatabase(server, url, attempt + 1);
+  }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const CANNOT_CONNECT_NOW = "57P03";
+
+/** A minute, which is how long `pg_ctl` waits for a start too. */
+const OPEN_ATTEMPTS = 240;
 
 async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

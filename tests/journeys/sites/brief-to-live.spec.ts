@@ -10,7 +10,7 @@ const pictures = process.env.JOURNEY_PICTURES;
 test("a brief becomes a live website that takes enquiries, though the app is killed between any two steps", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await using business = await startBusiness();
   const { url, crash, mailTo, mails } = business;
   const phone = { viewport: { width: 390, height: 844 }, baseURL: url };
@@ -25,7 +25,7 @@ test("a brief becomes a live website that takes enquiries, though the app is kil
 
   await test.step("the operator finds a draft, and makes three changes", async () => {
     await signIn(office, business.operator);
-    await eventually(() => business.has("select from site_files"), { within: 60_000 });
+    await eventually(() => business.has("select from site_files"));
     await office.goto("/admin/sites");
     await office.getByRole("link", { name: "Wattle & Daughters" }).click();
     const frame = office.frameLocator("iframe");

@@ -397,10 +397,9 @@ test("everything is done to a site with the keyboard alone, and the focus is nev
   expect(document?.pages.map(({ title }) => title)).toEqual([undefined, "Prices"]);
 });
 
-test("each part of the editor, the list and the versions are accessible at every width", async ({
-  page,
-  site,
-}) => {
+test("each part of the editor, the list and the versions are accessible at every width", {
+  tag: "@long",
+}, async ({ page, site }) => {
   test.slow();
   await signIn(page, site);
   const content = siteContent();

@@ -7,7 +7,7 @@ import { saved, section } from "../support/editor.ts";
 test("operator and customer work on one website at once, from the brief to the approval", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await using business = await startBusiness();
   const { url: baseURL, mailTo, mails } = business;
   const { viewport, isMobile, hasTouch } = devices["Pixel 7"];
@@ -50,9 +50,7 @@ test("operator and customer work on one website at once, from the brief to the a
     });
 
   await test.step("the operator adds a photo, and sends the site", async () => {
-    await eventually(() => business.has("select count(*) from site_files having count(*) = 2"), {
-      within: 60_000,
-    });
+    await eventually(() => business.has("select count(*) from site_files having count(*) = 2"));
     await office.goto("/admin/sites");
     await office.getByRole("link", { name: "Wattle & Daughters" }).click();
     await section(office, "Opening").click();

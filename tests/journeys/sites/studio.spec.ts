@@ -333,10 +333,9 @@ test.describe("words written against the editor", () => {
   // Photos have no files, and words that name a file are no address that is asked for.
   test.use({ expectedError: /status of 404/ });
 
-  test("stay words in every text of every section, and in the field that they are typed in", async ({
-    page,
-    site,
-  }) => {
+  test("stay words in every text of every section, and in the field that they are typed in", {
+    tag: "@long",
+  }, async ({ page, site }) => {
     test.slow();
     const elsewhere: string[] = [];
     page.on("request", (request) => {

@@ -71,7 +71,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a sketch and its tool are there for everybody, at every width", async ({ page }) => {
+test("a sketch and its tool are there for everybody, at every width", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto(`${tool}?trade=handyman&place=Hobart`);
   await expect(page.getByLabel("What it does")).toHaveValue("handyman");
   await expectAccessibleAtEveryWidth(page);

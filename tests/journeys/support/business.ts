@@ -42,9 +42,8 @@ export async function startBusiness() {
     mails: smtp.mails,
     /** The latest email to an address about something, once it is there. */
     mailTo(to: string, subject: RegExp) {
-      return eventually(
-        () => smtp.mails.findLast((mail) => mail.to === to && subject.test(mail.subject)),
-        { within: 30_000 },
+      return eventually(() =>
+        smtp.mails.findLast((mail) => mail.to === to && subject.test(mail.subject)),
       );
     },
     async has(query: string) {

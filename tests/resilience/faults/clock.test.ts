@@ -12,7 +12,7 @@ import { addOperator, Browser, enrol, password, signedIn } from "../../support/o
 import { scale } from "../../support/scale.ts";
 import { startOpenMeteo } from "../../support/servers/open-meteo.ts";
 import { expectEverythingRight, warmUp } from "./ledger.ts";
-import { emptyLedger, PATIENCE_MS, startLoad } from "./load.ts";
+import { emptyLedger, startLoad } from "./load.ts";
 import { type Site, startSite } from "./site.ts";
 
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const jumps = [24 * HOUR, -HOUR, 0, ...(scale(0, 1) ? [-24 * HOUR, 30 * 24 * HOUR, 0] : [])];
 
 test("a clock that jumps by hours and days keeps nobody out and loses nothing", {
-  timeout: 240_000 + jumps.length * 30_000,
+  timeout: 600_000 + jumps.length * 30_000,
 }, async () => {
   await using data = await dataFolder();
   await using sky = await startOpenMeteo();
@@ -65,7 +65,7 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
     // Those that are due: a jump leaves one that is not, and the next hour's takes its place.
     const sweeps =
       "select from graphile_worker.jobs where task_identifier = 'sweep_uploads' and run_at <= now()";
-    await eventually(async () => (await site.query(sweeps)).length === 0, { within: PATIENCE_MS });
+    await eventually(async () => (await site.query(sweeps)).length === 0);
     expect([ahead, await sending.finish()]).toEqual([ahead, 201]);
     expect(await site.query("select from brief_files where key = $1", [earlier])).toHaveLength(1);
 
@@ -91,7 +91,7 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
     await sleep(1_000); // an address may ask 120 times, and time has to pass
     return !(await weatherIn(site, "darwin")).error;
   };
-  await eventually(hasWeather, { within: PATIENCE_MS });
+  await eventually(hasWeather);
   const odd = await site.query(
     "select status from emails where abs(extract(epoch from sent_at - created_at)) > 600",
   );
@@ -143,13 +143,10 @@ const shown = new Set<string>();
 
 /** What an authenticator app shows at the app's time; each code opens once. */
 async function freshCode(codes: TOTP, ahead: number): Promise<string> {
-  const code = await eventually(
-    () => {
-      const next = codes.generate({ timestamp: Date.now() + ahead });
-      return shown.has(next) ? undefined : next;
-    },
-    { within: 40_000 },
-  );
+  const code = await eventually(() => {
+    const next = codes.generate({ timestamp: Date.now() + ahead });
+    return shown.has(next) ? undefined : next;
+  });
   shown.add(code);
   return code;
 }

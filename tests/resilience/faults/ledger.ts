@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { findHalfWritten } from "../../support/half-written.ts";
-import { type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
+import { type Ledger, startLoad } from "./load.ts";
 import type { Held, Site } from "./site.ts";
 
 /** Connections of one process: 10 for pages, 4 for emails, 5 of the worker. */
@@ -34,7 +34,7 @@ export async function warmUp(site: Site, ledger: Ledger, seconds = 2): Promise<H
   const load = startLoad(site.url, ledger);
   await sleep(seconds * 1_000);
   // The first draft of a process makes two thousand patterns, which it keeps.
-  await eventually(() => ledger.briefs.length > 0, { within: PATIENCE_MS });
+  await eventually(() => ledger.briefs.length > 0);
   await load.stop();
   await site.jobsAreDone();
   return site.held();
@@ -52,7 +52,7 @@ export async function expectEverythingRight(
   await expectNothingLost(site, ledger);
   // A busy server still has to read what broke off a moment ago.
   const nothingIncoming = async () => (await site.files()).incoming.length === 0;
-  await eventually(nothingIncoming, { within: PATIENCE_MS });
+  await eventually(nothingIncoming);
   expect(await findHalfWritten(site.pool, await site.files())).toEqual([]);
   await expectMailsOnce(site, doubledMails);
   await expectConnectionsInBounds(site);
@@ -132,15 +132,13 @@ function parseLine(line: string): { level: number; msg: string } {
 /** Idle connections and sockets close in their own time, so this waits. */
 async function expectNoGrowth(site: Site, before: Held): Promise<void> {
   let now = before;
-  await eventually(
-    async () => {
-      now = await site.held();
-      return (
-        now.held - before.held < GROWTH.bytes && now.openFiles - before.openFiles < GROWTH.openFiles
-      );
-    },
-    { within: PATIENCE_MS }, // the app keeps a connection open for a minute after its last answer
-  ).catch(() => {
+  // The app keeps a connection open for a minute after its last answer.
+  await eventually(async () => {
+    now = await site.held();
+    return (
+      now.held - before.held < GROWTH.bytes && now.openFiles - before.openFiles < GROWTH.openFiles
+    );
+  }).catch(() => {
     throw new Error(`it held ${JSON.stringify(before)} before and holds ${JSON.stringify(now)}`);
   });
 }

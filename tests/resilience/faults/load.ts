@@ -22,7 +22,7 @@ export function emptyLedger(): Ledger {
 }
 
 /** Longer than any of our work may take on a busy machine: anything longer is hanging. */
-export const PATIENCE_MS = 75_000;
+export const PATIENCE_MS = 120_000;
 
 const pages = ["/", "/start", "/start?form=brief", "/ai-smart-websites-dubbo", "/no-such-page"];
 

@@ -69,7 +69,7 @@ test("a secret is whole or not there, and there once it is used", async () => {
 
 test.skipIf(!(await canMount()))(
   `the app loses nothing it acknowledged when a real disk is cut off ${cuts} times`,
-  { timeout: 60_000 + cuts * 3_000 },
+  { timeout: 300_000 + cuts * 3_000 },
   async () => {
     await using db = await freshDatabase();
     await using disk = await smallDisk(2_200); // with less, it would take no files

@@ -19,7 +19,7 @@ const kills = scale(3, 10); // three files each, of fifty a day
 const roll = dice("kills of comments");
 
 test(`${kills} times kill -9 while a comment with files comes leaves all of it or nothing, and sending it again adds it once`, {
-  timeout: 60_000 + kills * 30_000,
+  timeout: 300_000 + kills * 30_000,
 }, async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), "review-files-"));
   await using db = await freshDatabase();

@@ -124,7 +124,7 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
         return now && now.jobs < left ? now : undefined;
       };
       try {
-        while (left > 0) left = (await eventually(fewer, { within: 90_000 })).jobs;
+        while (left > 0) left = (await eventually(fewer)).jobs;
       } catch (error) {
         const waiting = await site.query(
           "select task_identifier, attempts, max_attempts, locked_at, run_at, last_error from graphile_worker.jobs limit 5",

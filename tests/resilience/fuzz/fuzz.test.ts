@@ -53,7 +53,7 @@ const wide = ["/start", "/files", "/functions/v1/[name]", "/admin/account", "/ad
 const slow = ["/api/token", "/admin/sign-in", "/admin/sign-out"];
 
 test(`whatever ${cases} requests hold, each is answered and nothing is half-written`, {
-  timeout: 60_000 + cases * 60,
+  timeout: 300_000 + cases * 60,
 }, async () => {
   await using site = await siteWithPeople();
   const made = {
@@ -87,7 +87,7 @@ test(`whatever ${cases} requests hold, each is answered and nothing is half-writ
 });
 
 test("bytes that are no request, or break off within one, are answered or hung up on", {
-  timeout: 60_000 + cases * 10,
+  timeout: 300_000 + cases * 10,
 }, async () => {
   await using site = await siteWithPeople();
   const made = await strangersRequests(site.known);
@@ -244,14 +244,11 @@ async function siteWithPeople() {
         "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where key like 'review-news:%'",
       );
       // A request that broke off may still be at work.
-      await eventually(
-        async () => {
-          const [waiting] = await column("select count(*) from graphile_worker._private_jobs");
-          const { incoming } = await filesIn(folder.path);
-          return Number(waiting) === 0 && incoming.length === 0;
-        },
-        { within: 60_000 },
-      );
+      await eventually(async () => {
+        const [waiting] = await column("select count(*) from graphile_worker._private_jobs");
+        const { incoming } = await filesIn(folder.path);
+        return Number(waiting) === 0 && incoming.length === 0;
+      });
       expect(await findHalfWritten(db.pool, await filesIn(folder.path))).toEqual([]);
       const complaints = (await app.printed())
         .split("\n")

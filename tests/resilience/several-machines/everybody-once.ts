@@ -16,7 +16,7 @@ export async function expectEverybodyOnce(
   expect(acknowledged.size).toBeGreaterThan(10);
   for (const [email, position] of acknowledged) expect(stored.get(email)).toBe(position);
   const recipients = () => new Set(smtp.mails.map(({ to }) => to));
-  await eventually(() => recipients().size === rows.length, { within: 60_000 });
+  await eventually(() => recipients().size === rows.length);
   await eventually(async () => {
     const left = await db.pool.query("select from graphile_worker._private_jobs");
     return left.rowCount === 0;

@@ -42,7 +42,7 @@ test("sign-ups at all three get dense positions and one email each, over a bound
   for (const { email, position } of answers) expect(position).toBe(stored.get(email));
   expect(answers.filter(({ outcome }) => outcome === "joined")).toHaveLength(150);
 
-  await eventually(() => site.smtp.mails.length >= 150, { within: 60_000 });
+  await eventually(() => site.smtp.mails.length >= 150);
   expect(new Set(site.smtp.mails.map(({ to }) => to)).size).toBe(150);
   expect(site.smtp.mails).toHaveLength(150);
   expect(connections).toBeGreaterThan(3 * 5);

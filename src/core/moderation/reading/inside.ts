@@ -1,4 +1,4 @@
-// The program of the reading process: read-sentences.ts starts it for the sentences of one business.
+// The program of the reading process: read-sentences.ts starts it, and ends it too.
 import { setPriority } from "node:os";
 import { loadReader } from "./load-reader.ts";
 import type { Sentences } from "./read-sentences.ts";
@@ -9,7 +9,9 @@ process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 // Pages first; at 10 a machine with six other busy processes takes it 24 times as long, at 5 eight times.
 setPriority(5);
 
-process.once("message", async (asked: Sentences) => {
-  const read = await loadReader();
-  process.send?.(await read(asked)); // which is when we are ended
+const loading = loadReader();
+
+process.on("message", async (asked: Sentences) => {
+  const read = await loading;
+  process.send?.(await read(asked));
 });

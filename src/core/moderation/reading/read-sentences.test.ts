@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readSentences } from "./read-sentences.ts";
 
-test("sentences are judged and mended in their order, in a process that is gone afterwards", async () => {
+test("sentences are judged and mended in their order", async () => {
   const answer = await readSentences({
     sentences: [
       "We clear gutters and fix leaking roofs.",
@@ -27,3 +28,30 @@ test("nothing asked is nothing read", async () => {
   const answer = await readSentences({ sentences: [], speaker: { trade: "" }, known: [] });
   expect(answer).toEqual({ outcome: "read", readings: [] });
 }, 120_000);
+
+test("words that are right for one business are not for the next", async () => {
+  expect([await mendsOf(["altenators"]), await mendsOf([])]).toEqual([0, 1]);
+}, 120_000);
+
+test("a process that ended while it waited is replaced", async () => {
+  expect(await mendsOf([])).toBe(1);
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+  const commands = children
+    .trim()
+    .split(" ")
+    .map(async (pid) => {
+      return { pid, line: await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "") };
+    });
+  const readers = (await Promise.all(commands)).filter(({ line }) =>
+    line.includes("reading/inside"),
+  );
+  expect(readers).toHaveLength(1);
+  process.kill(Number(readers[0]?.pid), "SIGKILL");
+  expect(await mendsOf([])).toBe(1);
+}, 120_000);
+
+async function mendsOf(known: string[]) {
+  const sentences = ["We fit altenators."];
+  const answer = await readSentences({ sentences, speaker: { trade: "auto electrician" }, known });
+  return answer.outcome === "read" && answer.readings[0]?.mends.length;
+}
