@@ -45,6 +45,17 @@ test("a light colour stays what it is on a button, with black text and a dark ed
   expect([action, onAction, actionEdge]).toEqual(["#ffeb3b", "#14110f", deep]);
 });
 
+test("a pale colour keeps its own beside it and on text, and a strong red is no pink", () => {
+  const chromas = (brand: string) => {
+    const { tint, brandText } = paletteOf(brand);
+    return [tint, brandText].map((colour) => converter("oklch")(colour)?.c ?? 0);
+  };
+  const [pink = 0, pinkText = 0] = chromas("#f7c5d0");
+  const [red = 0] = chromas("#a3352b");
+  expect(pink).toBeGreaterThan(1.5 * red);
+  expect(pinkText).toBeGreaterThan(1.5 * (converter("oklch")("#f7c5d0")?.c ?? 1));
+});
+
 test("the second colour of each hue is another", () => {
   const hues = ["#a3352b", "#8a5a2b", "#1f5b45", "#1f4f6b", "#5b3a7a"];
   const accents = hues.map((brand) => converter("oklch")(paletteOf(brand).accent)?.h ?? 0);

@@ -60,11 +60,12 @@ export function paletteOf(brand: string, second?: string): Palette {
   const given = toOklch(brand);
   if (!given) throw new RangeError(`"${brand}" is no colour`);
   const hue = given.h ?? 80; // greys have none, and get warm paper
-  const strength = Math.min(1, given.c / 0.12);
+  // A pale colour is as full as it can be at a third of what a darker one needs.
+  const strength = Math.min(1, given.c / (isPale(given) ? 0.06 : 0.12));
   const colour = (l: number, c: number) => hex({ mode: "oklch", l, c: c * strength, h: hue });
 
-  // A pale red is a pink, which nobody has asked for.
-  const pale = hue > 330 || hue < 45 ? 0.5 : 1;
+  // A pale red is a pink: too much of it, unless one has asked for it.
+  const pale = !isPale(given) && (hue > 330 || hue < 45) ? 0.5 : 1;
   const paper = colour(0.985, 0.008 * pale);
   const surface = colour(0.997, 0.003 * pale);
   const tint = colour(0.95, 0.03 * pale);
@@ -163,7 +164,7 @@ function reach(
   way: "darker" | "lighter",
 ): string {
   const holds = (l: number) =>
-    grounds.every((ground) => wcagContrast(hex({ ...start, l }), ground) >= contrast);
+    grounds.every((ground) => wcagContrast(hex(withLightness(start, l)), ground) >= contrast);
   if (holds(start.l)) return hex(start);
   let [from, to] = [start.l, way === "darker" ? 0 : 1];
   for (let step = 0; step < 12; step++) {
@@ -171,13 +172,23 @@ function reach(
     if (holds(middle)) to = middle;
     else from = middle;
   }
-  return hex({ ...start, l: to });
+  return hex(withLightness(start, to));
+}
+
+function isPale({ l }: Oklch): boolean {
+  return l > 0.7;
+}
+
+/** A pale colour is fuller the darker it gets, or it would be a grey. */
+function withLightness(colour: Oklch, l: number): Oklch {
+  const growth = isPale(colour) ? 1 + 3 * Math.max(0, colour.l - l) : 1;
+  return { ...colour, l, c: colour.c * growth };
 }
 
 /** The same colour, no darker and no lighter than these. */
 function between(colour: string, least: number, most: number): string {
   const found = oklch(colour);
-  return hex({ ...found, l: Math.min(most, Math.max(least, found.l)) });
+  return hex(withLightness(found, Math.min(most, Math.max(least, found.l))));
 }
 
 function oklch(colour: string): Oklch {

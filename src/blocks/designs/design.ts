@@ -32,6 +32,15 @@ type Font = {
   fallback: { local: string; sizeAdjust: number; ascent: number; descent: number };
 };
 
+/** What is as wide and as high where the first is not to be had. */
+const twins: Readonly<Record<string, string>> = {
+  Arial: "Liberation Sans",
+  "Courier New": "Liberation Mono",
+  Georgia: "Gelasio",
+  "Times New Roman": "Liberation Serif",
+  "Times New Roman Italic": "Liberation Serif Italic",
+};
+
 /** What makes a design’s fonts load, and replace their fallbacks without a jump. */
 export function fontFaces({ fonts }: Design, address: (file: string) => string): string {
   return fonts
@@ -46,7 +55,7 @@ export function fontFaces({ fonts }: Design, address: (file: string) => string):
 
 @font-face {
   font-family: "${family} fallback";
-  src: local("${fallback.local}");
+  src: local("${fallback.local}"), local("${twins[fallback.local]}");
   font-style: ${style};
   size-adjust: ${fallback.sizeAdjust}%;
   ascent-override: ${fallback.ascent}%;

@@ -1,4 +1,5 @@
 import { useMarks, usePage, useText } from "../context.ts";
+import { useHasPhoneBar } from "../page/phone-bar.tsx";
 import { Button, Photo } from "../parts.tsx";
 import type { Header } from "./schema.ts";
 
@@ -12,7 +13,7 @@ export function HeaderView({ block }: { block: Header }) {
   const [action] = block.actions;
   const { field } = useMarks();
   return (
-    <header className="header" id={block.id}>
+    <header className={useHasPhoneBar() ? "header with-bar" : "header"} id={block.id}>
       <a
         className={name.length > LONG ? "header-name long" : "header-name"}
         href={pageAddress("")}

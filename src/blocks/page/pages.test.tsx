@@ -215,6 +215,26 @@ test("phones have the ways to the business at hand, those that there are", () =>
   ]);
 });
 
+test("a header knows from the first whether the bar of phones has its button", () => {
+  const facts = factsSchema.parse({ name: everyFact.name });
+  const asked = site();
+  const unasked = {
+    ...asked,
+    pages: asked.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.filter(({ type }) => type !== "contact"),
+    })),
+  };
+  for (const [document, bars] of [
+    [asked, 1],
+    [unasked, 0],
+  ] as const) {
+    const { root } = render("", { document, facts });
+    expect(root.querySelectorAll(".phone-bar")).toHaveLength(bars);
+    expect(root.querySelectorAll(".header.with-bar")).toHaveLength(bars);
+  }
+});
+
 test("two pages cannot have one address, nor one that the host answers itself", () => {
   const pages = site().pages;
   const [home, prices] = pages;

@@ -1,5 +1,10 @@
 import { useTarget } from "../context.ts";
 
+/** Whether a page has the bar. What is before it must not wait until it is read to know. */
+export function useHasPhoneBar(): boolean {
+  return [useTarget("phone"), useTarget("enquiry"), useTarget("directions")].some(Boolean);
+}
+
 /** The ways to the business, at hand wherever one is on a page; its stylesheet shows it on phones alone. */
 export function PhoneBar() {
   const call = useTarget("phone");

@@ -22,13 +22,13 @@ export const coast: Design = {
       family: "Josefin Sans",
       file: "coast/josefin-sans.woff2",
       weight: "300 600",
-      fallback: { local: "Arial", sizeAdjust: 102.7, ascent: 73, descent: 24.4 },
+      fallback: { local: "Arial", sizeAdjust: 95.4, ascent: 78.6, descent: 26.3 },
     },
     {
       family: "Jost",
       file: "coast/jost.woff2",
       weight: "400 600",
-      fallback: { local: "Arial", sizeAdjust: 97.7, ascent: 109.6, descent: 38.9 },
+      fallback: { local: "Arial", sizeAdjust: 95.8, ascent: 111.8, descent: 39.7 },
     },
   ],
 };

@@ -22,7 +22,7 @@ export const poster: Design = {
       family: "Anybody",
       file: "poster/anybody.woff2",
       weight: "900",
-      fallback: { local: "Arial", sizeAdjust: 81.9, ascent: 97.7, descent: 29.3 },
+      fallback: { local: "Arial", sizeAdjust: 84.5, ascent: 94.7, descent: 28.4 },
     },
     {
       family: "Instrument Sans",

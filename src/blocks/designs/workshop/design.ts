@@ -22,7 +22,7 @@ export const workshop: Design = {
       family: "Big Shoulders",
       file: "workshop/big-shoulders.woff2",
       weight: "800",
-      fallback: { local: "Arial", sizeAdjust: 68.8, ascent: 143.2, descent: 31.2 },
+      fallback: { local: "Arial", sizeAdjust: 67.6, ascent: 145.7, descent: 31.8 },
     },
     {
       family: "Archivo",
