@@ -91,6 +91,17 @@ describe.each(names)("%s", (design) => {
     }
   });
 
+  test("who wants everything in lower case sees no capital", async () => {
+    await using page = await browser.newPage();
+    await page.setContent(render({ design, lowerCase: true }));
+    const others = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")].flatMap((element) =>
+        getComputedStyle(element).textTransform === "lowercase" ? [] : element.outerHTML,
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+
   test("words are within their section, however its corners are cut", async () => {
     await using page = await browser.newPage();
     await page.setContent(render({ design }));

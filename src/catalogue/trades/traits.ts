@@ -22,6 +22,18 @@ export const allergens: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What a kitchen may say “not” of, and how a page warns of it. */
+export const unsuitable: readonly { words: readonly string[]; says: string }[] = [
+  { words: ["halal"], says: "The food is not halal" },
+  { words: ["kosher"], says: "The food is not kosher" },
+  { words: ["gluten free"], says: "The food is not gluten-free" },
+  {
+    words: ["coeliac", "coeliacs"],
+    says: "The food is not suitable for people with coeliac disease",
+  },
+  { words: ["nut free"], says: "The food is not nut-free" },
+];
+
 /** The words that qualify a trade. */
 export const traits: readonly Trait[] = [
   {

@@ -94,6 +94,8 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
       first: told[0]?.[0],
       isExcluded,
       colours: { ...(words.colour && { brand: words.colour.toLowerCase() }), words: [] },
+      requests: {},
+      warnings: [],
       style: "unsure",
       business,
       ...(words.design && { design: words.design }),

@@ -233,6 +233,25 @@ test("many photos get a page, and those of before and after are beside each othe
   expect(keysOf(page?.blocks)).toEqual(others.slice(1).map(({ key }) => key));
 });
 
+test("a warning is above all that people may order, and what they ask for is as they ask", () => {
+  const { told } = draft(siteBrief({ business_description: "We cook.", services: "Lunch - $9" }));
+  const asked = {
+    warnings: ["The food is not halal", "The food is not nut-free"],
+    requests: { footer: "Liability limited by a scheme", lowerCase: true as const },
+  };
+  const { lowerCase, pages } = draftSite({ ...told, ...asked }, "a");
+  expect(lowerCase).toBe(true);
+  const blocks = pages[0]?.blocks ?? [];
+  expect(blocks.slice(1, 3)).toMatchObject([
+    { type: "hero" },
+    { type: "notice", heading: "The food is not halal", text: "The food is not nut-free." },
+  ]);
+  expect(blocks.at(-1)).toMatchObject({ type: "footer", note: asked.requests.footer });
+  const without = draftSite(told, "a");
+  expect(without.lowerCase).toBeUndefined();
+  expect(without.pages[0]?.blocks.map(({ type }) => type)).not.toContain("notice");
+});
+
 /** “number-one-two” for 12. */
 function ordinal(number: number): string {
   const digits = "zero one two three four five six seven eight nine".split(" ");

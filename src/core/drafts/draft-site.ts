@@ -84,8 +84,12 @@ export function draftSite(input: DraftInput, seed: string): Document {
       ],
     },
     welcome(input, { headline, lead, trade, where, actions, photo: heroPhoto }),
+    ...warning(input.warnings),
     ...home,
-    { id: "bottom", type: "footer", name: { fact: "name" } },
+    {
+      ...{ id: "bottom", type: "footer", name: { fact: "name" } },
+      ...(input.requests.footer && { note: input.requests.footer }),
+    },
   ];
   const design = input.design ?? chooseDesign(business, input.style);
   const pages = [
@@ -98,8 +102,16 @@ export function draftSite(input: DraftInput, seed: string): Document {
     colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
     ...(business?.type && { businessType: business.type }),
     ...(input.colours.accent && { accent: input.colours.accent }),
+    ...(input.requests.lowerCase && { lowerCase: true }),
     pages: chooseCompositions(pages, { design, facts, seed }),
   });
+}
+
+/** Above everything that people may order: the first as large as a heading. */
+function warning([heading, ...others]: readonly string[]): Block[] {
+  if (heading === undefined) return [];
+  const text = others.map((other) => `${other}.`).join(" ");
+  return [{ id: "warning", type: "notice", heading, ...(text && { text }), actions: [] }];
 }
 
 /** The trade in a word of the customer’s; undefined where we only guess it. */

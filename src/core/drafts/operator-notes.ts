@@ -1,12 +1,6 @@
-import { allergens } from "../../catalogue/trades/traits.ts";
-import { wordsOf } from "../moderation/words.ts";
-import type { Business, BusinessMood } from "../trades/business.ts";
-import { dietsIn } from "../trades/traits-in.ts";
 import type { BriefTexts, Reading } from "./facts/read-brief.ts";
 import { isVisited } from "./pages/arrangements.ts";
-import { turnsRound } from "./sentences/exclusions.ts";
 import { partedByEmoji, plainLine } from "./sentences/plain-text.ts";
-import type { HeldSentence } from "./sentences/print-words.ts";
 
 /**
  * What an operator should know of a draft beside the sentences that are held back, and what to do, in
@@ -14,7 +8,7 @@ import type { HeldSentence } from "./sentences/print-words.ts";
  */
 export function notesOn(brief: BriefTexts, reading: Reading): string[] {
   const { business, services, forbidden, doubtful, unread, shortName, hours } = reading;
-  const { failure, words, hasReadings } = reading;
+  const { failure, words, hasReadings, requests, warnings } = reading;
   const look = plainLine(brief.color_preferences ?? "");
   const isEmpty = words.paragraphs.length + words.held.length === 0;
   return [
@@ -32,15 +26,25 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
     hasReadings && !isEmpty && words.paragraphs.length === 0
       ? "None of their sentences could be printed as it is; the page has what the fields of the brief say, and suggestions."
       : "",
+    ...onGrammar(words),
     note(
       "The opening hours are not shown until confirmed, since two of them cannot both hold; ask which do",
       hours.isContradictory ? [plainLine(brief.opening_hours ?? "")] : [],
     ),
     note(
       "What somebody may not eat or drink is not on the page; say it in your words before it is sent, if it warns visitors",
-      // A groomer who is allergic to cats warns nobody of food.
-      mayServeFood(business) ? words.held.filter(isWarning).map(({ text }) => text) : [],
+      warnings.unsaid,
     ),
+    ...warnings.said.map(({ text, says }) =>
+      note(`The page says “${says}”, in our words; see whether that is all that they say`, [text]),
+    ),
+    note(
+      "The bottom of every page says this, as they ask; change it in the footer",
+      requests.footer ? [requests.footer] : [],
+    ),
+    requests.lowerCase
+      ? "Everything is in lower case, as they ask and as they write. Change it under Look."
+      : "",
     ...reading.contradictions.map(([one, other]) =>
       note("These may not both hold; ask which does, or how they go together", [one, other]),
     ),
@@ -69,17 +73,16 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
   ].filter((one) => one !== "");
 }
 
-const eating: readonly BusinessMood[] = ["food", "stay", "care", "play", "learning", "shop"];
+/** More need no list: whoever wrote so wrote all of it so. */
+const MOST_HURRIED = 5;
 
-/** Whether people may eat there: at a day care, a farm stay and a party too. */
-function mayServeFood(business: Business | undefined): boolean {
-  return !business || eating.includes(business.mood);
-}
-
-/** Whether a sentence that is held back tells of food that some people may not have. */
-function isWarning({ reason, text }: HeldSentence): boolean {
-  const isOfFood = dietsIn(text).length > 0 || wordsOf(text).some((word) => allergens.has(word));
-  return reason !== "never" && turnsRound(text) && isOfFood;
+/** Nobody here judges grammar: who has a sense of it reads the page before the customer does. */
+function onGrammar({ paragraphs, hurried }: Reading["words"]): string[] {
+  if (paragraphs.length === 0) return [];
+  return [
+    "Their sentences are on the page as they wrote them: only spelling is corrected, never grammar. Read them through, and edit on the page what a visitor would stumble over.",
+    note("These sentences most want an editor’s eye", hurried.slice(0, MOST_HURRIED)),
+  ];
 }
 
 function onPhone({ phone: typed }: BriefTexts, { phone }: Reading): string[] {

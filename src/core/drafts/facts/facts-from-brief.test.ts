@@ -169,21 +169,97 @@ test("a price that only says to ask is left to the page’s own words", () => {
   ]);
 });
 
+/** A brief whose sentences and lines may be printed if they begin with “We”; the others are said to us. */
+function asking(business_description: string, said: Partial<BriefTexts> = {}) {
+  const brief = siteBrief({ ...said, business_description });
+  const asked = allStanding(brief, (text) =>
+    /^(?:- )?we/i.test(text)
+      ? {}
+      : { verdict: { kind: "note", claim: "fine", stands: false, confidence: 1 } },
+  );
+  const told = factsFromBrief(brief, asked);
+  return { ...told, notes: told.notes.join("\n") };
+}
+
 test("who may not eat something is a warning where food is served, and nowhere else", () => {
-  const notesOf = (business_description: string) => {
-    const brief = siteBrief({ business_description });
-    const asked = allStanding(brief, (text) =>
-      text.startsWith("We")
-        ? {}
-        : { verdict: { kind: "note", claim: "fine", stands: false, confidence: 1 } },
-    );
-    return factsFromBrief(brief, asked).notes.join("\n");
-  };
+  const notesOf = (description: string) => asking(description).notes;
   expect(
     notesOf("We are a bakery. Say that nothing is for coeliacs, not even the slice."),
   ).toContain("What somebody may not eat or drink");
-  expect(notesOf("We are a bakery. Say that it is not halal.")).toContain("may not eat or drink");
   expect(notesOf("We groom dogs. No cats, I am allergic.")).not.toContain("may not eat or drink");
+});
+
+test.each([
+  ["Say that it is not halal.", "The food is not halal"],
+  ["Pork is cooked here, so please write that we aren’t kosher.", "The food is not kosher"],
+  [
+    "Write that it’s one kitchen and not for the coeliac.",
+    "The food is not suitable for people with coeliac disease",
+  ],
+  ["Please say it is not nut-free.", "The food is not nut-free"],
+])("of a diet that is plainly refused to us the page warns in our words: %s", (wish, says) => {
+  const { warnings, notes, paragraphs } = asking(`We are a bakery. ${wish}`);
+  expect(warnings).toEqual([says]);
+  expect(notes).toContain(`The page says “${says}”`);
+  expect(notes).not.toContain("may not eat or drink");
+  expect(paragraphs).toEqual([["We are a bakery."]]);
+});
+
+test.each([
+  "Do not put that we are halal.",
+  "Say that it’s not only halal.",
+  "Say that we are not halal certified.",
+  "We are not halal, but don’t write that.",
+  "It is not halal, and not that anybody asks.",
+  "Please say that it is halal.",
+])("of one that is not, it warns of nothing: %s", (wish) => {
+  const { warnings } = asking(wish.replace(/^We/, "Pat and I"), { services: "Bread rolls" });
+  expect(warnings).toEqual([]);
+});
+
+test("what they put in quotation marks for the foot of every page is there, word for word", () => {
+  const footerOf = (wish: string) => asking(`We are lawyers. ${wish}`).requests.footer;
+  const scheme = "Liability limited by a scheme";
+  expect(footerOf(`The footer must carry "${scheme}".`)).toBe(scheme);
+  expect(footerOf(`Put this at the bottom of each page: "${scheme}"`)).toBe(scheme);
+  expect(footerOf('The footer must say "This is not legal advice, it is news".')).toBe(
+    "This is not legal advice, it is news",
+  );
+  expect(asking(`We are lawyers. The footer must carry "${scheme}".`).notes).toContain(
+    `The bottom of every page says this, as they ask; change it in the footer: “${scheme}”`,
+  );
+  for (const other of [
+    `The footer must not say "${scheme}".`,
+    `The letterhead must carry "${scheme}".`,
+    'The footer must carry "our scheme".',
+    'The footer must say "Licensed builders since the flood".',
+    "The footer must carry our scheme: Liability limited by a scheme.",
+  ]) {
+    expect(footerOf(other), other).toBeUndefined();
+  }
+});
+
+test("a line of a list of wishes is said to us, and contradicts nothing that visitors are told", () => {
+  const lines = "Kindly observe:\n- We want no partners named.\n- No statement of outcomes.";
+  const { notes } = asking(`We are two partners in Yass.\n${lines}`);
+  expect(notes).not.toContain("may not both hold");
+});
+
+test("everything is in lower case for who asks for it and writes so", () => {
+  const of = (wish: string, business_name = "slow hands") =>
+    asking(`we are potters. ${wish}`, { business_name }).requests.lowerCase;
+  expect(of("all lower case please")).toBe(true);
+  expect(of("all lower case please", "Slow Hands")).toBeUndefined();
+  expect(of("All lower case please")).toBeUndefined();
+  expect(of("no lower case please")).toBeUndefined();
+  expect(of("more clay please")).toBeUndefined();
+});
+
+test("whose sentences are printed is read for grammar by a person", () => {
+  const { notes } = asking("We are family bakery. we bakes bread");
+  expect(notes).toContain("only spelling is corrected, never grammar");
+  expect(notes).toContain("most want an editor’s eye: “We bakes bread.”.");
+  expect(asking("Make it blue.").notes).not.toContain("grammar");
 });
 
 test("neither a diet nor what it rules out is printed before somebody has asked which holds", () => {

@@ -9,6 +9,7 @@ import { leansBack } from "../sentences/leans-back.ts";
 import type { HeldSentence, MendedSentence } from "../sentences/print-words.ts";
 import { type BriefTexts, type Reading, readBrief } from "./read-brief.ts";
 import { type ReadColours, readColours } from "./read-colours.ts";
+import type { Requests } from "./read-requests.ts";
 import { speaksAsOne } from "./speaks-as-one.ts";
 import { usualFacts } from "./usual-facts.ts";
 
@@ -22,6 +23,10 @@ export type ToldSite = {
   /** Whether the customer wants what one of our suggestions tells kept off the page. */
   isExcluded(text: string): boolean;
   colours: ReadColours;
+  /** What they ask us for that is done as they say it. */
+  requests: Requests;
+  /** Whom the food is not for, in our words. */
+  warnings: readonly string[];
   /** As the brief answers it: “bold”. */
   style: string;
   /** The kind of business, as far as the brief tells it. */
@@ -54,6 +59,8 @@ export function factsFromBrief(
     first: words.first,
     isExcluded,
     colours: readColours(brief.color_preferences ?? ""),
+    requests: reading.requests,
+    warnings: [...new Set(reading.warnings.said.map(({ says }) => says))],
     style: brief.style,
     business,
     notes: notesOn(brief, reading),

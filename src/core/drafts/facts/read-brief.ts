@@ -12,6 +12,7 @@ import { calmText } from "../sentences/calm-text.ts";
 import { calmName } from "../sentences/capitals.ts";
 import { againstDiets, contradictionsIn } from "../sentences/contradictions.ts";
 import { particularWords, turnedRound, turnsRound, wordShared } from "../sentences/exclusions.ts";
+import { notesIn } from "../sentences/notes-in.ts";
 import { plainLine, plainText } from "../sentences/plain-text.ts";
 import { printWords } from "../sentences/print-words.ts";
 import { sentencesOf } from "../sentences/sentences.ts";
@@ -19,7 +20,9 @@ import { isFarFromTheSea } from "./far-from-the-sea.ts";
 import { readArea } from "./read-area.ts";
 import { readPhone, readProfile, shortNameOf } from "./read-contact.ts";
 import { readHours } from "./read-hours.ts";
+import { readRequests } from "./read-requests.ts";
 import { readServices } from "./read-services.ts";
+import { readWarnings } from "./read-warnings.ts";
 
 /** What a customer typed into a brief, by the columns of `site_briefs`. */
 export type BriefTexts = {
@@ -53,7 +56,8 @@ export function readBrief(brief: BriefTexts, readings: BriefReadings | undefined
   const business = readTrade(brief);
   const own = [name, business?.noun, ...(business?.nouns ?? [])].join(" ");
   const sentences = readings?.paragraphs.flat() ?? [];
-  const notes = sentences.flatMap(({ text, verdict }) => (verdict?.kind === "note" ? [text] : []));
+  const saidToUs = notesIn(readings?.paragraphs ?? []);
+  const notes = [...saidToUs].map(({ text }) => text);
   const goals = sentencesOf(plainLine(brief.site_goals));
   // What we would suggest may have nothing to do with a note to us or with anything that is said “not” of.
   const mentioned = particularWords(
@@ -75,7 +79,7 @@ export function readBrief(brief: BriefTexts, readings: BriefReadings | undefined
     return law ? [{ service, law }] : [];
   });
   // What they say to us says “not” of other things than what they say to visitors.
-  const told = sentences.flatMap(({ text, verdict }) => (verdict?.kind === "note" ? [] : [text]));
+  const told = sentences.flatMap((one) => (saidToUs.has(one) ? [] : one.text));
   const sold = services.map((service) => service.name);
   const contradictions = [
     ...contradictionsIn([...told, ...goals, ...sold], own),
@@ -83,20 +87,23 @@ export function readBrief(brief: BriefTexts, readings: BriefReadings | undefined
   ];
   const openingMends = readings?.openingMends ?? [];
   const hours = readHours(withMends(openingOf(brief), openingMends));
+  const words = printWords(readings ?? { version: 1, paragraphs: [] }, keptOff, {
+    open: hours.open,
+    // Nobody who lives by a diet may read that it is kept before somebody has asked.
+    unclear: [
+      ...contradictions.flatMap(([one, other]) => (one === other ? one : [])),
+      ...againstDiets([...told, ...sold]).flat(),
+    ],
+  });
   return {
     name,
     shortName: shortNameOf(name),
     phone: readPhone(brief.phone ?? ""),
     profile: readProfile(brief.current_website ?? ""),
     area,
-    words: printWords(readings ?? { version: 1, paragraphs: [] }, keptOff, {
-      open: hours.open,
-      // Nobody who lives by a diet may read that it is kept before somebody has asked.
-      unclear: [
-        ...contradictions.flatMap(([one, other]) => (one === other ? one : [])),
-        ...againstDiets([...told, ...sold]).flat(),
-      ],
-    }),
+    words,
+    warnings: readWarnings(words.held, business),
+    requests: readRequests(brief, notes, speaker),
     hasReadings: readings !== undefined,
     failure: readings?.failure,
     services: services.filter((one) => !forbidden.some(({ service }) => service === one)),

@@ -10,6 +10,9 @@ export type Contradiction = readonly [one: string, other: string];
 /** What is said “not” of stands beside it: “don’t take bookings”. */
 const REACH = 3;
 
+/** After a “not” they begin the name of what somebody isn’t. */
+const articles = new Set(["a", "an"]);
+
 /** What is particular to no business, and said “not” of all the same. */
 const common = new Set(
   wordsOf("booking order parking photo picture video card cash delivery").map(stemmer),
@@ -34,7 +37,11 @@ function notAndYet(lines: readonly string[], own: string): Contradiction[] {
     for (const clause of clausesOf(line)) {
       const words = wordsOf(clause);
       if (turnsRound(clause)) {
-        refusals.push({ line, words: turnedRound(clause).split(" ").slice(0, REACH) });
+        const [turn = "", ...after] = turnedRound(clause).split(" ");
+        // Who is “not a tax agent” may well speak of one.
+        if (!articles.has(after[0] ?? "")) {
+          refusals.push({ line, words: [turn, ...after].slice(0, REACH) });
+        }
       } else for (const stem of words.map(stemmer)) saidOf.set(stem, saidOf.get(stem) ?? line);
     }
   }

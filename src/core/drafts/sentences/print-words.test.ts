@@ -115,6 +115,34 @@ test("what contradicts itself, and a list of wishes, are held back", () => {
   ]);
 });
 
+test("a line of a list of wishes that a law forbids stays forbidden", () => {
+  const law = { says: "No cures.", body: "the TGA", instead: "Say what it is." };
+  const { held } = printWords(
+    readings(
+      sentence("Please write these.", { kind: "note", stands: false }),
+      sentence("- Our bread cures.", {}, { claims: [{ severity: "block", ...law }] }),
+    ),
+    nothing,
+  );
+  expect(held.map(({ reason }) => reason)).toEqual(["note", "never"]);
+});
+
+test("what was written in a hurry wants an editor’s eye: two slips in a sentence that is printed", () => {
+  const mend = { from: "altenators", to: "alternators", at: 7 };
+  const { hurried } = printWords(
+    readings(
+      sentence("we mend boots"),
+      sentence("we mend bags."),
+      sentence("We mend coats"),
+      sentence("we fit altenators.", {}, { mends: [mend] }),
+      sentence("- a list of things"),
+      sentence("please use blue", { kind: "note", stands: false }),
+    ),
+    nothing,
+  );
+  expect(hurried).toEqual(["We mend boots.", "We fit alternators."]);
+});
+
 test("names of languages and people are not another language", () => {
   const printed = (text: string) => printWords(readings(sentence(text)), nothing).paragraphs;
   expect(printed("Punjabi, Hindi, Gujarati.")).toHaveLength(1);

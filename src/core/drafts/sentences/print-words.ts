@@ -8,6 +8,7 @@ import { contradictsHours } from "../facts/read-hours.ts";
 import { wordShared } from "./exclusions.ts";
 import type { HeldReason } from "./held-reasons.ts";
 import { leansBack } from "./leans-back.ts";
+import { notesIn } from "./notes-in.ts";
 import { printSentence } from "./print-sentence.ts";
 
 export type HeldSentence = {
@@ -31,6 +32,8 @@ export type PrintedWords = {
   first: string | undefined;
   held: HeldSentence[];
   mended: MendedSentence[];
+  /** Those that may be printed and were written in a hurry: an editor’s eye finds more in them. */
+  hurried: string[];
 };
 
 /**
@@ -48,9 +51,11 @@ export function printWords(
 ): PrintedWords {
   const held: HeldSentence[] = [];
   const mended: MendedSentence[] = [];
+  const hurried: string[] = [];
+  const notes = notesIn(paragraphs);
   const seen = new Set<string>();
   let number = 0;
-  let before: "printed" | "note" | "held" = "held";
+  let isAfterPrinted = false;
   const printed = paragraphs.map((sentences) => {
     let isAfterHeld = false;
     return sentences.flatMap((sentence, at) => {
@@ -63,7 +68,7 @@ export function printWords(
       const isItem = text.startsWith("- ");
       const why =
         (isItem
-          ? reasonOfItem(sentence, before, failure)
+          ? reasonOfItem(sentence, { isNote: notes.has(sentence), isAfterPrinted, failure })
           : reasonOf(sentence, failure, isAmongCopy(sentences, at))) ??
         excludedBy(prints, excluded) ??
         (isAmongNotes(sentences, at) || unclear.includes(text)
@@ -72,12 +77,13 @@ export function printWords(
         (contradictsHours(prints, open) ? ({ reason: "hours" } as const) : undefined) ??
         (isAfterHeld && leansBack(prints) ? ({ reason: "leans" } as const) : undefined);
       isAfterHeld = why !== undefined;
-      if (!isItem) before = !why ? "printed" : why.reason === "note" ? "note" : "held";
+      if (!isItem) isAfterPrinted = why === undefined;
       if (why) {
         held.push({ id: `sentence-${number}`, text, prints, ...why });
         return [];
       }
       if (mends.length > 0) mended.push({ id: `sentence-${number}`, text, mends });
+      if (!isItem && slipsIn(sentence) > 1) hurried.push(prints);
       return [prints];
     });
   });
@@ -88,17 +94,23 @@ export function printWords(
     first: begun && first === printSentence(begun.text, begun.mends) ? first : undefined,
     held,
     mended,
+    hurried,
   };
+}
+
+/** What was put right in a sentence: its spelling, a capital and a mark that it lacked. */
+function slipsIn({ text, mends }: ReadSentence): number {
+  return mends.length + Number(/^\p{Ll}/u.test(text)) + Number(/[\p{L}\p{N}]$/u.test(text));
 }
 
 /** A line of a list is meant as what introduces the list is: for visitors, or for us. */
 function reasonOfItem(
   item: ReadSentence,
-  before: "printed" | "note" | "held",
-  failure: string | undefined,
+  about: { isNote: boolean; isAfterPrinted: boolean; failure: string | undefined },
 ): Why | undefined {
-  if (before === "note" && item.verdict) return { reason: "note" };
-  return before === "printed" && isPlainItem(item) ? undefined : reasonOf(item, failure);
+  const why = reasonOf(item, about.failure);
+  if (about.isNote && why?.reason !== "never") return { reason: "note" };
+  return about.isAfterPrinted && isPlainItem(item) ? undefined : why;
 }
 
 /** It is rarely a sentence, and says no less. */
