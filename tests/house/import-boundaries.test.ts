@@ -165,7 +165,7 @@ test("the product itself keeps to the plan, its pages and layouts included", asy
   await sayAllImports(folder.path);
   const { report } = cruise(folder.path);
   expect(report).toContain("no dependency violations found");
-}, 120_000);
+});
 
 type Import = readonly [from: string, to: string, rule?: string];
 

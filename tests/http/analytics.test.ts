@@ -92,7 +92,7 @@ test("what a visitor does is counted for the page it happened on, by all process
     { source: { page: "/start", from: dubbo } },
     { source: { page: "/start", from: "/about" } },
   ]);
-}, 120_000);
+});
 
 test("nothing is counted for those who ask not to be, for programs, or for what nobody saw", async () => {
   await using db = await freshDatabase();

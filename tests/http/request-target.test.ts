@@ -110,7 +110,7 @@ test("no spelling of a path leads an operator, or a stranger, where a proxy does
   }
   expect(astray).toEqual([]);
   expect([...statuses]).toEqual(expect.arrayContaining([200, 302, 401, 404]));
-}, 120_000);
+});
 
 test("a path that is encoded twice is not there, and one encoded once is", async ({ ownedApp }) => {
   const site = await ownedApp();

@@ -87,7 +87,7 @@ test("a touched page tells once how fast it was, and operators read it in the fu
     const speed = page.getByRole("table", { name: "Page speed" });
     const city = speed.getByRole("row", { name: /^City pages \d+\.\d s/ });
     await expect(city).toContainText("1 sample", { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 });
 
 test("a page reports nothing for a visitor with Do Not Track, whatever they do on it", async ({

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Asks again until the answer is not undefined, null or false. @throws Error after `within` ms. */
 export async function eventually<T>(
   ask: () => T | Promise<T>,
-  { within = 120_000 }: { within?: number } = {},
+  { within = 240_000 }: { within?: number } = {},
 ): Promise<NonNullable<T>> {
   const deadline = performance.now() + within;
   for (;;) {

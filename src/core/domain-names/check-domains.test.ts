@@ -104,7 +104,7 @@ describe("without an answer, a name is neither free nor taken", () => {
     const domains = Array.from({ length: 10 }, (_, n) => `silent${n}.com`);
     const started = performance.now();
     const checks = await checkerFor(registry, dns).check(domains);
-    expect(performance.now() - started).toBeLessThan(3_500);
+    expect(performance.now() - started).toBeLessThan(20_000);
     expect(checks.map(({ name }) => name)).toEqual(domains);
     for (const check of checks) expect(check).toMatchObject(unchecked);
   });
@@ -152,7 +152,7 @@ describe("registries are treated considerately", () => {
     const started = performance.now();
     const [check] = await checkerFor(registry, dns).check(["example.com"]);
     expect(check).toMatchObject({ available: false, checked: true });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(2_900);
   });
 
   test("a registry that rate-limits us is left alone", async () => {

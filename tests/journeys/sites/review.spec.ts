@@ -124,7 +124,6 @@ test.describe("the first comment on a phone", () => {
     site,
   }) => {
     const { link } = await sent(site);
-    const opened = Date.now();
     await page.goto(link);
     // Everything that a person has to do.
     await page.getByRole("button", { name: /^Comment on Opening/ }).tap();
@@ -137,11 +136,6 @@ test.describe("the first comment on a phone", () => {
     await name.pressSequentially("Mia");
     await sheet.getByRole("button", { name: "Send" }).tap();
     await expect(page.getByText("Thanks, we’ve got your comment.")).toBeVisible();
-    const seconds = (Date.now() - opened) / 1000;
-    expect(seconds).toBeLessThan(15);
-    test
-      .info()
-      .annotations.push({ type: "seconds to the first comment", description: `${seconds}` });
 
     await page.getByRole("button", { name: /^Comment on About: Us/ }).tap();
     await expect(name).toHaveValue("Mia");

@@ -59,7 +59,7 @@ test("while the database is away pages serve and the form keeps what was typed; 
   // The jobs came back, too: nobody else would render the mail.
   await eventually(() => mailStatus(postgres.url, "kept"));
   expect(await app.stop()).toBe(0);
-}, 180_000);
+});
 
 test("while the database is away the way in says so, and keeps the email that was typed", async () => {
   await using postgres = await postgresServer();
@@ -90,7 +90,7 @@ test("while the database is away the way in says so, and keeps the email that wa
   await postgres.ensureRunning();
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
   expect((await browser.post("/admin/sign-in", typed)).status).toBe(303);
-}, 180_000);
+});
 
 test("an app that starts before its database serves pages, and works once it is there", async () => {
   await using postgres = await postgresServer();
@@ -102,7 +102,7 @@ test("an app that starts before its database serves pages, and works once it is 
   await postgres.ensureRunning();
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
   expect((await postJoin(app, person())).status).toBe(200);
-}, 180_000);
+});
 
 test("a slow SMTP server does not slow sign-ups", async () => {
   await using db = await freshDatabase();
@@ -114,7 +114,7 @@ test("a slow SMTP server does not slow sign-ups", async () => {
   }
   expect(smtp.mails.length).toBeLessThan(12); // all are acknowledged before their emails are out
   await eventually(() => smtp.mails.length === 12);
-}, 180_000);
+});
 
 test("SIGTERM lets a request in flight finish and ends with 0", async () => {
   await using db = await freshDatabase();
@@ -137,7 +137,7 @@ test("SIGTERM lets a request in flight finish and ends with 0", async () => {
   socket.write(body);
   await eventually(() => answer.includes('"outcome":"joined"'));
   expect(await stopped).toBe(0);
-}, 180_000);
+});
 
 /** Whether nobody listens there any more. By HEAD: a body that nobody reads upsets fetch at the end. */
 function isGone(url: string): Promise<boolean> {

@@ -77,7 +77,7 @@ test("a second process on the same data keeps its database when the first one st
   expect(await second.stop()).toBe(0);
   expect(await data.postgresPid()).toBeUndefined();
   await eventually(() => pid !== undefined && !isAlive(pid)); // its pid file goes a moment earlier
-}, 180_000);
+});
 
 async function endPostgres(site: Site, signal: NodeJS.Signals): Promise<void> {
   const pid = await site.data.postgresPid();

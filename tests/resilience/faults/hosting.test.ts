@@ -109,7 +109,7 @@ test("kill -9 and a dead mail server lose no message, store none twice, and each
   );
   expect(mails.rows.length).toBeGreaterThanOrEqual(20);
   expect(digests.rowCount).toBeGreaterThanOrEqual(1);
-}, 120_000);
+});
 
 test(
   "kill -9 while a version is published leaves the one before or the new one, whole",
@@ -208,7 +208,7 @@ test("kill -9 at any step of a domain’s way leaves it waiting or live, and ask
   await killAfter(30, "drop-domain");
   const isDropped = (await get(url, name)).status === 421;
   expect((await get(url, "wattle.localhost")).status).toBe(isDropped ? 200 : 301);
-}, 300_000);
+});
 
 test("kill -9 while a site is cancelled or taken back leaves it closed or live, with one email for each", async () => {
   await using site = await hostedSite();
@@ -234,4 +234,4 @@ test("kill -9 while a site is cancelled or taken back leaves it closed or live, 
     was = status;
   }
   expect(changes).toBeGreaterThan(0);
-}, 300_000);
+});

@@ -53,7 +53,7 @@ const wide = ["/start", "/files", "/functions/v1/[name]", "/admin/account", "/ad
 const slow = ["/api/token", "/admin/sign-in", "/admin/sign-out"];
 
 test(`whatever ${cases} requests hold, each is answered and nothing is half-written`, {
-  timeout: 300_000 + cases * 60,
+  timeout: 900_000 + cases * 60,
 }, async () => {
   await using site = await siteWithPeople();
   const made = {
@@ -87,7 +87,7 @@ test(`whatever ${cases} requests hold, each is answered and nothing is half-writ
 });
 
 test("bytes that are no request, or break off within one, are answered or hung up on", {
-  timeout: 300_000 + cases * 10,
+  timeout: 900_000 + cases * 10,
 }, async () => {
   await using site = await siteWithPeople();
   const made = await strangersRequests(site.known);

@@ -16,7 +16,7 @@ test("behind a balancer with health checks, a restart of each process in turn lo
   expect(load.failures).toEqual([]);
   expect(balancer.refusals()).toBe(0);
   await expectEverybodyOnce(site, load.acknowledged);
-}, 300_000);
+});
 
 test("kill -9 loses nothing acknowledged, and the others do the jobs it had taken", async () => {
   await using site = await threeProcesses({}, { secondsToTakeAMail: 1 });
@@ -38,4 +38,4 @@ test("kill -9 loses nothing acknowledged, and the others do the jobs it had take
   expect(load.failures.length).toBeLessThanOrEqual(8);
   for (const failure of load.failures) expect(failure.lostAt).toBe(killed.url);
   await expectEverybodyOnce(site, load.acknowledged, { mailsTwice: MAILS_AT_A_TIME });
-}, 300_000);
+});

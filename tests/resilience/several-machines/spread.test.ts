@@ -47,7 +47,7 @@ test("sign-ups at all three get dense positions and one email each, over a bound
   expect(site.smtp.mails).toHaveLength(150);
   expect(connections).toBeGreaterThan(3 * 5);
   expect(connections).toBeLessThanOrEqual(3 * CONNECTIONS_OF_A_PROCESS);
-}, 300_000);
+});
 
 test("three that start at once on an empty database migrate it once, make one first operator, and share files, sessions, used codes, limits and the live view", async () => {
   const admin = { ADMIN_EMAIL: "olive@example.com", ADMIN_PASSWORD: password };
@@ -104,7 +104,7 @@ test("three that start at once on an empty database migrate it once, make one fi
   }
   expect(statuses.indexOf(429)).toBe(30);
   expect(statuses.slice(30)).toEqual([429, 429, 429]);
-}, 300_000);
+});
 
 /** The next request of a browser, which a proxy sends to this process. */
 function sameBrowserAt(process: { url: string }, browser: Browser): Browser {

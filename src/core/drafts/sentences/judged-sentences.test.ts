@@ -10,7 +10,7 @@ let shares: Map<string, number> = new Map();
 
 beforeAll(async () => {
   shares = sharesByLabel(await standingInDrafts(await testSentences(), await loadReader()));
-}, 120_000);
+});
 
 test("four of five fine sentences are on the page of a brief that says them", () => {
   expect(shares.get("fine")).toBeGreaterThanOrEqual(80);

@@ -22,16 +22,16 @@ test("sentences are judged and mended in their order", async () => {
     { from: "i", to: "I", at: 0 },
     { from: "altenators", to: "alternators", at: 6 },
   ]);
-}, 120_000);
+});
 
 test("nothing asked is nothing read", async () => {
   const answer = await readSentences({ sentences: [], speaker: { trade: "" }, known: [] });
   expect(answer).toEqual({ outcome: "read", readings: [] });
-}, 120_000);
+});
 
 test("words that are right for one business are not for the next", async () => {
   expect([await mendsOf(["altenators"]), await mendsOf([])]).toEqual([0, 1]);
-}, 120_000);
+});
 
 test("a process that ended while it waited is replaced", async () => {
   expect(await mendsOf([])).toBe(1);
@@ -48,7 +48,7 @@ test("a process that ended while it waited is replaced", async () => {
   expect(readers).toHaveLength(1);
   process.kill(Number(readers[0]?.pid), "SIGKILL");
   expect(await mendsOf([])).toBe(1);
-}, 120_000);
+});
 
 async function mendsOf(known: string[]) {
   const sentences = ["We fit altenators."];

@@ -16,7 +16,7 @@ beforeAll(async () => {
     return { ...one, verdict };
   });
   judged = await Promise.all(verdicts);
-}, 120_000);
+});
 
 /** The percentage of the test sentences of a label that would be printed. */
 function standing(label: string): number {

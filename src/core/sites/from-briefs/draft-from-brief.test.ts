@@ -176,7 +176,7 @@ test("its sentences are read by the judge, and what it made of them is kept with
   });
   const readings = await readingsOf(brief.db.database, brief.briefId);
   expect(readings?.paragraphs.flat()).toHaveLength(3);
-}, 120_000);
+});
 
 test("while the reader dies the job fails, and its last attempt makes a draft without their sentences, which says why", async () => {
   await using brief = await storedBrief();
@@ -203,7 +203,7 @@ test("a brief that was drafted before its sentences were read still gets its pho
   const said = JSON.stringify(revision?.document);
   expect(said).toContain(files[0]?.key);
   expect(said).toContain("We bake birthday cakes from scratch.");
-}, 120_000);
+});
 
 test("drafting again, or twice at once, leaves one site, drafted once with its words and once with its photos", async () => {
   await using brief = await storedBrief([
