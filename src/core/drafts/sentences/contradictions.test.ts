@@ -21,6 +21,7 @@ test.each([
   ["We don’t do roofs.", "We do gutters."],
   ["I am not a tax agent.", "I know two tax agents."],
   ["I’m not a financial planner.", "Room again in the new financial year."],
+  ["I don’t print prices.", "A page that people can print."],
   ["We are not plumbers.", "Plumbers send us their pipes."],
   ["Vegan is easy for us, as half of the menu is.", "Beef curry"],
   ["We are not halal.", "Pork buns"],

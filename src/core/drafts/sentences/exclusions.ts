@@ -12,7 +12,7 @@ const general = new Set(
   [
     ...generalGroups.flatMap((group) => wordsOf(lexicon[group] ?? "")),
     ...wordsOf(
-      "about all also and are but did had has her his its off one out own say see she the too two use was who why you any anymore because been before being both business company could each else even every everything from into just know like many more most much must nothing only other others over people person really same some somebody someone something such than that their them then there these thing things this those though through time very well what when where which while who will with without work would customer customers client clients service services thing offer enough whatsoever whatever across after against along among around behind below beside between beyond during inside near outside past since towards under until within three four five six seven eight nine ten",
+      "about all also and are but did had has her his its off one out own say see she the too two use was who why you any anymore because been before being both business company could each else even every everything from into just know like many more most much must nothing only other others over people person really same some somebody someone something such than that their them then there these thing things this those though through time very well what when where which while who will with without work would customer customers client clients service services thing offer enough print publish display whatsoever whatever across after against along among around behind below beside between beyond during inside near outside past since towards under until within three four five six seven eight nine ten",
     ),
   ].map(stemmer),
 );
