@@ -12,6 +12,8 @@ export type Design = {
   /** Its tokens and what it does differently, after the styles of the blocks. */
   styles: string;
   fonts: readonly Font[];
+  /** An opening with the thing of the trade alone has it below the words. */
+  hasEmblemBelow?: true;
   /** What is drawn around the thing of the trade, in a picture of 560 by 480. */
   Surroundings(props: SurroundingsProps): ReactNode;
 };

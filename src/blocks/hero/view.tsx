@@ -95,13 +95,16 @@ function Words({ block }: { block: Hero }) {
   );
 }
 
-/** The thing of the trade alone, above words in the middle. */
+/** The thing of the trade alone, above or below words in the middle: so read, too, lest it jumps. */
 function WithEmblem({ block }: { block: Hero }) {
+  const { hasEmblemBelow } = usePage().design;
+  const emblem = block.scene && <Emblem of={block.scene} />;
   return (
     <div className="hero-text">
-      {block.scene && <Emblem of={block.scene} />}
+      {!hasEmblemBelow && emblem}
       <Headline block={block} />
       <Offer block={block} />
+      {hasEmblemBelow && emblem}
     </div>
   );
 }

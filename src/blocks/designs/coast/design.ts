@@ -7,6 +7,7 @@ export const coast: Design = {
   description:
     "Photos first and large, thin letters, fine lines, plenty of air. For studios, beauty, wellbeing and places to stay.",
   Surroundings,
+  hasEmblemBelow: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["details", "form", "across", "beside", "middle"],

@@ -7,6 +7,7 @@ export const verandah: Design = {
   description:
     "Rounded and warm, with an awning over the prices. For cleaners, gardeners, groomers and carers.",
   Surroundings,
+  hasEmblemBelow: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["form", "number", "details", "middle", "beside", "across"],
