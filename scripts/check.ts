@@ -19,14 +19,22 @@ type Step = {
 // `biome ci` colours its output even when it goes to a file.
 const colors = process.stdout.isTTY ? "force" : "off";
 
-/** What looks for breaks, for minutes: these run in `npm run soak` alone. */
-const inSoakAlone = [
-  "tests/resilience/{faults,several-machines}/**",
-  "tests/resilience/{backup,busy-mail,drain,main-thread,upgrade}.test.ts",
-  "tests/http/one-source/**",
+/** What looks for breaks, for minutes: these run in soak and CI alone. */
+const longTests = [
+  "tests/resilience/faults/",
+  "tests/resilience/several-machines/",
+  "tests/resilience/backup.test.ts",
+  "tests/resilience/busy-mail.test.ts",
+  "tests/resilience/drain.test.ts",
+  "tests/resilience/main-thread.test.ts",
+  "tests/resilience/upgrade.test.ts",
+  "tests/http/one-source/",
 ];
 
-/** And these run there in a longer form than in `npm test` (`scale` in tests/support), as journeys do. */
+/** And so do the journeys with this tag, which look at a great many screens or words. */
+const longTag = "@long";
+
+/** These run in soak in a longer form than in `npm test` (`scale` in tests/support), as journeys do. */
 const longer = [
   "tests/resilience",
   "tests/http/one-source",
@@ -44,13 +52,17 @@ const build: Step = {
 
 const journeys: Step = { name: "journeys", command: ["playwright", "test"], nodeEnv: "test" };
 
-/** Those that look at a great many screens or words are tagged so, and run in soak and in CI. */
-const longTag = "@long";
-const longJourneys: Step = {
-  name: "long-journeys",
-  command: ["playwright", "test", "--grep", longTag],
-  nodeEnv: "test",
-};
+/** What CI runs after `npm test`, as `npm run check -- long-tests long-journeys`. */
+const ciRows: Step[][] = [
+  [{ name: "long-tests", command: ["vitest", "run", ...longTests], nodeEnv: "test" }],
+  [
+    {
+      name: "long-journeys",
+      command: ["playwright", "test", "--grep", longTag],
+      nodeEnv: "test",
+    },
+  ],
+];
 
 /** Row by row; the steps of a row run side by side. */
 const shortRows: Step[][] = [
@@ -74,7 +86,7 @@ const shortRows: Step[][] = [
     { name: "types", command: ["astro", "check", "--noSync"], nodeEnv: "development" },
     {
       name: "tests",
-      command: ["vitest", "run", ...inSoakAlone.map((files) => `--exclude=${files}`)],
+      command: ["vitest", "run", ...longTests.map((files) => `--exclude=${files}**`)],
       nodeEnv: "test",
     },
   ],
@@ -109,14 +121,15 @@ console.log(
 function chooseSteps(names: string[]): Step[][] {
   if (names.length === 0) return rows;
   if (names.every((name) => existsSync(join(root, name)))) return stepsFor(names);
-  const steps = [...rows.flat(), longJourneys];
+  const known = [...rows, ...ciRows];
+  const steps = known.flat();
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown) {
-    const known = steps.map(({ name }) => name).join(", ");
-    console.error(`There is no step and no file "${unknown}". Steps: ${known}.`);
+    const all = steps.map(({ name }) => name).join(", ");
+    console.error(`There is no step and no file "${unknown}". Steps: ${all}.`);
     process.exit(1);
   }
-  return [...rows, [longJourneys]].map((row) => row.filter(({ name }) => names.includes(name)));
+  return known.map((row) => row.filter(({ name }) => names.includes(name)));
 }
 
 /** Tests and journeys in these files or folders, after a build of what has changed. */
