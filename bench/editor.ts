@@ -9,7 +9,8 @@ import type { App } from "./app.ts";
 import { type Times, timesOf } from "./rounds.ts";
 
 /** Sections of the page that is edited: every kind, five times over. */
-const COPIES = 5;
+/** As many as a page may have. */
+const BLOCKS = 80;
 const KEYS = 200;
 
 export type EditorSpeeds = {
@@ -55,9 +56,11 @@ function manyBlocks(): Document {
   const { document } = everyBlock();
   const pages = document.pages.map((page) => ({
     ...page,
-    blocks: Array.from({ length: COPIES }, (_, copy) =>
+    blocks: Array.from({ length: BLOCKS }, (_, copy) =>
       page.blocks.map((block) => ({ ...block, id: `${block.id}-${copy}` })),
-    ).flat(),
+    )
+      .flat()
+      .slice(0, BLOCKS),
   }));
   return documentSchema.parse({ ...document, pages });
 }
