@@ -8,8 +8,7 @@ import { addSite } from "../tests/support/sites/sites.ts";
 import type { App } from "./app.ts";
 import { type Times, timesOf } from "./rounds.ts";
 
-/** Sections of the page that is edited: every kind, five times over. */
-/** As many as a page may have. */
+/** Sections of the page that is edited, every kind in turn: as many as a page may have. */
 const BLOCKS = 80;
 const KEYS = 200;
 
