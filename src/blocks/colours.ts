@@ -60,7 +60,7 @@ export function paletteOf(brand: string, second?: string): Palette {
   const given = toOklch(brand);
   if (!given) throw new RangeError(`"${brand}" is no colour`);
   const hue = given.h ?? 80; // greys have none, and get warm paper
-  // A pale colour is as full as it can be at a third of what a darker one needs.
+  // A pale colour has half the room for chroma that a darker one has.
   const strength = Math.min(1, given.c / (isPale(given) ? 0.06 : 0.12));
   const colour = (l: number, c: number) => hex({ mode: "oklch", l, c: c * strength, h: hue });
 

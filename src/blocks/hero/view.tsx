@@ -95,7 +95,10 @@ function Words({ block }: { block: Hero }) {
   );
 }
 
-/** The thing of the trade alone, above or below words in the middle: so read, too, lest it jumps. */
+/**
+ * The thing of the trade alone, above or below words in the middle. The markup has the order that one
+ * sees, so that nothing moves while the page arrives.
+ */
 function WithEmblem({ block }: { block: Hero }) {
   const { hasEmblemBelow } = usePage().design;
   const emblem = block.scene && <Emblem of={block.scene} />;

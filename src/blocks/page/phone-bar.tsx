@@ -1,6 +1,6 @@
 import { useTarget } from "../context.ts";
 
-/** Whether a page has the bar. What is before it must not wait until it is read to know. */
+/** Whether a page has the bar, for what stands above it and is drawn before the bar has arrived. */
 export function useHasPhoneBar(): boolean {
   return [useTarget("phone"), useTarget("enquiry"), useTarget("directions")].some(Boolean);
 }

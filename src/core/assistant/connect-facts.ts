@@ -4,7 +4,10 @@ import type { LanguageModel } from "../../platform/language-model/language-model
 import { wordsOf } from "../trades/words.ts";
 import type { KnownThing } from "./known-thing.ts";
 
-/** What a sentence may say beside the words of its facts. None of them denies, limits or promises, or makes a price a lowest one. */
+/**
+ * What a sentence may say beside the words of its facts. None of these words denies, limits or promises
+ * anything, and none makes a price the lowest (“from”).
+ */
 const connecting = new Set(
   "a an the and or for of to in on at with by as is are it its this that these those there we us our you your i my which who also both here then yes have has do does".split(
     " ",

@@ -29,8 +29,8 @@ export function QuestionsScreen({ site, questions, receipt, done }: QuestionsScr
       <div className="grid gap-5">
         <News refused={refused} done={done} />
         <p className="text-muted">
-          What visitors asked this month, without who they are. Each is kept until it has an answer
-          from you, at the longest until the end of next month.
+          What visitors asked this month, without who they are. Each is kept until you answer it,
+          and no longer than the end of next month.
         </p>
         {questions.length === 0 && (
           <p className="rounded-card border border-line bg-surface p-6 text-muted">
