@@ -54,10 +54,6 @@ const liveSites: readonly SampleSite[] = [
           ...{ subjects: ["bread", "baguette-bread", "bread"], wall: "#e9d3b4", table: "#8a5a34" },
         },
         {
-          ...{ name: "birthday cake", alt: "A birthday cake with candles, ready to go" },
-          ...{ subjects: ["birthday-cake"], wall: "#d9e2d0", table: "#f3e9dc" },
-        },
-        {
           ...{ name: "pies", alt: "Two pies from the oven beside a cup of coffee" },
           ...{ subjects: ["pie", "hot-beverage", "pie"], wall: "#c8a98a", table: "#5b3a25" },
         },
@@ -93,15 +89,6 @@ const liveSites: readonly SampleSite[] = [
           ...{ name: "first wave", alt: "A long wave rolling in to the beach" },
           ...{ subjects: ["water-wave", "sun"], wall: "#a9d6e6", table: "#e8d8ae", paint: "blue" },
         },
-        {
-          ...{ name: "shade", alt: "An umbrella and a cold drink for waiting parents" },
-          ...{
-            subjects: ["umbrella", "cup-with-straw"],
-            wall: "#8fc7d9",
-            table: "#efe0b9",
-            paint: "blue",
-          },
-        },
       ],
       comments: [
         {
@@ -132,10 +119,6 @@ const liveSites: readonly SampleSite[] = [
         {
           ...{ name: "bench", alt: "A hand saw and a hammer on the bench" },
           ...{ subjects: ["carpentry-saw", "hammer"], wall: "#6d5a48", table: "#b98b55" },
-        },
-        {
-          ...{ name: "timber", alt: "Stacked messmate, ready to be cut" },
-          ...{ subjects: ["wood", "triangular-ruler", "wood"], wall: "#8d8576", table: "#9c6d3a" },
         },
         {
           ...{ name: "window restored", alt: "A sash window after it was restored" },
@@ -173,15 +156,6 @@ const liveSites: readonly SampleSite[] = [
           ...{ name: "first patient", alt: "A dog waiting for its check-up" },
           ...{ subjects: ["dog"], wall: "#d7e5dc", table: "#8fb3a1" },
         },
-        {
-          ...{ name: "kit", alt: "Bandages and a stethoscope laid out" },
-          ...{
-            subjects: ["adhesive-bandage", "stethoscope"],
-            wall: "#c6d9d4",
-            table: "#eef2ef",
-            paint: "green",
-          },
-        },
       ],
       comments: [
         {
@@ -213,15 +187,6 @@ const liveSites: readonly SampleSite[] = [
           ...{ name: "bunch", alt: "A bunch of native flowers, just tied" },
           ...{ subjects: ["bouquet"], wall: "#e3d3d6", table: "#6f5a4e", paint: "pink" },
         },
-        {
-          ...{ name: "sunflowers", alt: "Sunflowers in the shop window" },
-          ...{
-            subjects: ["sunflower", "sunflower", "bucket"],
-            wall: "#b9c9b2",
-            table: "#8a745c",
-            paint: "green",
-          },
-        },
       ],
       comments: [
         {
@@ -252,15 +217,6 @@ const liveSites: readonly SampleSite[] = [
         {
           ...{ name: "desk", alt: "A ledger and a cup of tea on the desk" },
           ...{ subjects: ["ledger", "hot-beverage"], wall: "#d3d9de", table: "#6b4b34" },
-        },
-        {
-          ...{ name: "one page", alt: "A month on one page, with its chart" },
-          ...{
-            subjects: ["bar-chart", "glasses"],
-            wall: "#b9c4ce",
-            table: "#e4dccf",
-            paint: "blue",
-          },
         },
       ],
       comments: [

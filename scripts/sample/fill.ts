@@ -17,10 +17,13 @@ const inQueue = 300;
  * itself uses; only their dates are set back afterwards.
  */
 export async function fillSample(services: Services): Promise<void> {
-  const briefs = await sendBriefs(services, [...sampleSites, ...sampleBriefs]);
-  await joinQueue(services); // while the worker prepares the photos
-  await untilDone(services);
-  for (const site of sampleSites) await makeSite(services, site, briefs.get(site) ?? "");
+  const [briefs] = await Promise.all([
+    sendBriefs(services, [...sampleSites, ...sampleBriefs]),
+    joinQueue(services),
+    addVisits(services),
+  ]);
+  await untilDone(services); // photos are prepared, briefs read, sites drafted
+  await Promise.all(sampleSites.map((site) => makeSite(services, site, briefs.get(site) ?? "")));
   for (const [{ state }, id] of briefs) {
     if (state === "question") await askCustomer(services, { id, actor }, sampleQuestion);
   }
@@ -28,7 +31,6 @@ export async function fillSample(services: Services): Promise<void> {
     const { name, email } = samplePerson(inQueue + at);
     await sendEnquiry(services, { via: "contact", name, email, ...enquiry });
   }
-  await addVisits(services);
   await untilDone(services);
   for (const [{ hoursAgo, state }, id] of briefs) {
     await setBack(services, { briefId: id, hours: hoursAgo, isDone: state === "live" });

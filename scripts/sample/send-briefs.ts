@@ -4,12 +4,8 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { submitBrief } from "../../src/core/briefs/briefs.ts";
 import { eachField } from "../../src/core/briefs/fields.ts";
-import { findBrief } from "../../src/core/briefs/find-brief.ts";
 import { briefSchema } from "../../src/core/briefs/schema.ts";
 import { keepUpload } from "../../src/core/files/uploads.ts";
-import { loadReader } from "../../src/core/moderation/reading/load-reader.ts";
-import type { SentenceReader } from "../../src/core/moderation/reading/read-sentences.ts";
-import { readOnce } from "../../src/core/sites/from-briefs/read-once.ts";
 import { siteBriefs } from "../../src/database/tables/briefs.ts";
 import type { Services } from "../../src/services/services.ts";
 import type { SampleBusiness } from "./businesses.ts";
@@ -21,20 +17,10 @@ export async function sendBriefs(
   services: Services,
   businesses: readonly SampleBusiness[],
 ): Promise<Map<SampleBusiness, string>> {
-  const ids = new Map<SampleBusiness, string>();
-  const reader = await loadReader();
-  const read: SentenceReader = async (asked) => ({
-    outcome: "read",
-    readings: await reader(asked),
-  });
-  for (const business of businesses) {
-    const id = await sendBrief(services, business);
-    ids.set(business, id);
-    // Here rather than by a process for each, which takes a second to begin.
-    const found = await findBrief(services, id);
-    if (found) await readOnce(services, found.brief, { read });
-  }
-  return ids;
+  const sent = businesses.map(
+    async (business) => [business, await sendBrief(services, business)] as const,
+  );
+  return new Map(await Promise.all(sent));
 }
 
 async function sendBrief(services: Services, business: SampleBusiness): Promise<string> {
