@@ -1,4 +1,4 @@
-import { sentencesOf, termsAt, termsOf } from "./claims/sentences-of.ts";
+import { sentencesOf, termIn, termsOf } from "./claims/sentences-of.ts";
 
 /**
  * Kinds of trade whose claims are judged alike, by words that name them. A word means itself; one
@@ -48,10 +48,14 @@ function tradeKinds(): TradeKind[] {
   return Object.keys(kinds).filter((name): name is TradeKind => name in kinds);
 }
 
+/** The last answer: every text of a site asks for the trade of its business. */
+let last: { trade: string; kinds: readonly TradeKind[] } | undefined;
+
 /** The kinds that a trade, in its owner's words, belongs to; none for one that nobody foresaw. */
-export function kindsOfTrade(trade: string): TradeKind[] {
+export function kindsOfTrade(trade: string): readonly TradeKind[] {
+  if (last?.trade === trade) return last.kinds;
   const said = sentencesOf(trade);
-  return terms
-    .filter(({ terms }) => said.some((words) => termsAt(words, terms).length > 0))
-    .map(({ kind }) => kind);
+  const found = terms.filter(({ terms }) => said.some((words) => termIn(words, terms)));
+  last = { trade, kinds: found.map(({ kind }) => kind) };
+  return last.kinds;
 }

@@ -1,5 +1,5 @@
 import { claimsIn, type Speaker } from "../../moderation/claims/claims-in.ts";
-import { sentencesOf, termsAt, termsOf } from "../../moderation/claims/sentences-of.ts";
+import { sentencesOf, termIn, termsOf } from "../../moderation/claims/sentences-of.ts";
 import { turnsRound } from "../sentences/exclusions.ts";
 
 /** What a customer asks us for, of what a draft can do exactly as they say it. */
@@ -33,7 +33,7 @@ const foot = termsOf("footer, foot of, bottom of");
 const smallLetters = termsOf("lower case, lowercase, small letters");
 
 function names(text: string, terms: ReturnType<typeof termsOf>): boolean {
-  return sentencesOf(text).some((one) => termsAt(one, terms).length > 0);
+  return sentencesOf(text).some((one) => termIn(one, terms));
 }
 
 const quotations = /“([^”]+)”/g;

@@ -5,7 +5,7 @@ import {
   type Sentence,
   sentencesOf,
   type Term,
-  termsAt,
+  termIn,
   termsOf,
   type Word,
 } from "./sentences-of.ts";
@@ -52,11 +52,13 @@ const readyRules = claimRules.map((rule) => ({
 
 /** The words of a sentence that a rule looks for, if it has some of each list. */
 function foundIn(sentence: Sentence, lists: readonly Term[][], unless: readonly Term[]) {
-  if (termsAt(sentence, unless).length > 0) return undefined;
-  const found = lists.map((list) => termsAt(sentence, list));
-  return found.every((places) => places.length > 0)
-    ? found.flatMap(([first]) => first ?? [])
-    : undefined;
+  const found: Word[] = [];
+  for (const list of lists) {
+    const words = termIn(sentence, list);
+    if (!words) return undefined;
+    found.push(...words);
+  }
+  return termIn(sentence, unless) ? undefined : found;
 }
 
 function claimOf(text: string, rule: ClaimRule, words: readonly Word[]): Claim {

@@ -35,9 +35,9 @@ export function termsOf(list: string): Term[] {
     .map((term) => term.split(" "));
 }
 
-/** Where a sentence has one of these terms: the words of the first place of each. */
-export function termsAt({ words, places }: Sentence, terms: readonly Term[]): Word[][] {
-  return terms.flatMap((term) => {
+/** The words of the first of these terms that a sentence has. */
+export function termIn({ words, places }: Sentence, terms: readonly Term[]): Word[] | undefined {
+  for (const term of terms) {
     const [first = ""] = term;
     const starts = isOpen(first)
       ? [...places].flatMap(([word, at]) => (isWord(word, first) ? at : []))
@@ -45,8 +45,9 @@ export function termsAt({ words, places }: Sentence, terms: readonly Term[]): Wo
     const at = starts.find((start) =>
       term.every((part, offset) => isWord(words[start + offset]?.word, part)),
     );
-    return at === undefined ? [] : [words.slice(at, at + term.length)];
-  });
+    if (at !== undefined) return words.slice(at, at + term.length);
+  }
+  return undefined;
 }
 
 /** Whether a part of a term stands for more than one word. */

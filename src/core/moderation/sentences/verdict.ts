@@ -1,5 +1,5 @@
 import type { Claim } from "../claims/claims-in.ts";
-import { sentencesOf, termsAt, termsOf } from "../claims/sentences-of.ts";
+import { sentencesOf, termIn, termsOf } from "../claims/sentences-of.ts";
 import type { Chances } from "./labels.ts";
 
 /** What a sentence of a brief is, whether it may be said, and whether it is in a draft. */
@@ -40,7 +40,7 @@ export function verdictOn(sentence: string, chances: Chances, claims: readonly C
   const blocked = claims.some(({ rule }) => rule.severity === "block");
   const wantsProof = claims.some(({ rule }) => rule.severity === "needs proof");
   const has = (terms: ReturnType<typeof termsOf>) =>
-    sentencesOf(sentence).some((one) => termsAt(one, terms).length > 0);
+    sentencesOf(sentence).some((one) => termIn(one, terms));
   const isSecret = has(inConfidence);
   const isChat = has(chatter);
   const kind = isSecret ? "private" : isChat ? "note" : likeliestKind(chances);
