@@ -48,11 +48,12 @@ export function storeOn(disk: Disk): FileStore {
       return (await disk.exists(path)) ? disk.getStream(path) : undefined;
     },
     async lengthOf(path) {
+      const length = async () => (await disk.getMetaData(path)).contentLength;
       try {
-        return (await disk.getMetaData(path)).contentLength;
-      } catch (error) {
-        if (await disk.exists(path)) throw error;
-        return undefined;
+        return await length();
+      } catch {
+        // One that came in between is there now.
+        return (await disk.exists(path)) ? length() : undefined;
       }
     },
     remove: (path) => disk.delete(path),
