@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import { photoFile } from "../../../blocks/context.ts";
 import type { Photo } from "../../../blocks/fields.ts";
 import { drawMark, MARK, squareLogo, TOUCH_ICON } from "../../../blocks/mark.tsx";
@@ -52,13 +54,20 @@ export async function makeAsset(
   return photo && { type: "image/jpeg", bytes: await made("share-copy", photo.bytes, [x, y]) };
 }
 
+/** About 30 KB each. A site that is rendered again after a change mostly needs the same. */
+const madeLately = new LRUCache<string, Buffer>({ max: 200 });
+
 async function made(
   request: PictureRequest,
   picture: Buffer | string,
-  numbers?: readonly number[],
+  numbers: readonly number[] = [],
 ): Promise<Buffer> {
+  const key = createHash("sha256").update(`${request} ${numbers} `).update(picture).digest("hex");
+  const known = madeLately.get(key);
+  if (known) return known;
   const answer = await askPictureProcess(request, async () => Buffer.from(picture), { numbers });
   if (answer.outcome !== "done") throw new Error(`a picture was not made: ${answer.outcome}`);
+  madeLately.set(key, answer.output);
   return answer.output;
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { watchingPictureProcesses } from "../../../../tests/support/picture-processes.ts";
 import { freshDatabase } from "../../../../tests/support/postgres.ts";
 import { draftedSite } from "../../../../tests/support/sites/live-sites.ts";
 import { siteContent } from "../../../../tests/support/sites/sites.ts";
@@ -151,6 +152,21 @@ test("the same content is the same release, and a change is another one", async 
   await saveRevision(own.services, { ...edit, base: 2, ...siteContent() });
   expect(await made(own)).toEqual({ ...first, revision: 3 });
   expect(await own.count("site_releases")).toBe(2);
+});
+
+test("its pictures are drawn once, and again in another colour", async () => {
+  await using own = await ownSite();
+  await made(own);
+  let drawing = 0;
+  const look = () => watchingPictureProcesses(made(own), () => drawing++);
+  const edit = { siteId: own.siteId, actor: "olive", base: 1, ...siteContent({ headline: "New" }) };
+  await saveRevision(own.services, edit);
+  await look();
+  expect(drawing).toBe(0);
+  const document = { ...edit.document, colour: "#7a2e8c" };
+  await saveRevision(own.services, { ...edit, base: 2, document });
+  await look();
+  expect(drawing).toBeGreaterThan(0);
 });
 
 test("several who make it at once make one", async () => {
