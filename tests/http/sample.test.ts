@@ -3,6 +3,9 @@ import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
+import { beginSample } from "../../scripts/sample/begin.ts";
+import { removeSample } from "../../scripts/sample/remove.ts";
+import { folderFiles } from "../../src/platform/files/folder.ts";
 import { person, postJoin } from "../support/builders.ts";
 import { type OwnedApp, test } from "../support/empty-app.ts";
 import { signedIn } from "../support/operators.ts";
@@ -19,7 +22,7 @@ test("the sample fills an empty installation, says so, and goes as it came", asy
 
   expect(await sample(site, environment)).toContain("Filled with a sample");
 
-  const isFilled = async () => {
+  const isFilled = async (people = 300) => {
     const { rows } = await db.pool.query(
       `select (select count(*) from waitlist)::int as people,
               (select max(position) from waitlist) as last,
@@ -31,7 +34,7 @@ test("the sample fills an empty installation, says so, and goes as it came", asy
               (select count(*) from emails where status = 'sent')::int as sent`,
     );
     // A suspected brief has no draft.
-    const once = { people: 300, last: 300, briefs: 20, sites: 19, designs: 6, sent: 0 };
+    const once = { people, last: people, briefs: 20, sites: 19, designs: 6, sent: 0 };
     expect(rows).toEqual([once]);
   };
   await isFilled();
@@ -43,17 +46,23 @@ test("the sample fills an empty installation, says so, and goes as it came", asy
   expect(bakery.answer).toContain("This is a sample");
 
   // The app reminds operators of its briefs in the meantime, as of any.
-  expect(await sample(site, environment)).toContain("already");
+  expect(await beginSample(db.database)).toEqual({ outcome: "there already" });
   await isFilled();
 
+  const remove = () =>
+    removeSample(
+      { database: db.database, files: folderFiles(join(site.dataDir, "files")) },
+      { isAll: false },
+    );
   const { email } = person();
   await postJoin(app, person());
-  await expect(sample(site, environment, "--remove")).rejects.toThrow("1 on the waitlist");
+  expect(await remove()).toEqual({ outcome: "others too", rows: ["1 on the waitlist"] });
+  await isFilled(301);
   await db.pool.query("delete from waitlist where email = $1", [email]);
 
-  expect(await sample(site, environment, "--remove")).toContain("The sample is gone");
+  expect(await remove()).toEqual({ outcome: "removed" });
   expect(await everything(site)).toEqual(before);
-  expect(await sample(site, environment, "--remove")).toContain("There is no sample");
+  expect(await remove()).toEqual({ outcome: "none there" });
   expect(smtp.mails).toEqual([]);
 });
 
