@@ -41,6 +41,7 @@ const longer = [
   "tests/http/hosting/hosts.test.ts",
   "tests/http/security-headers.test.ts",
   "src/blocks/designs",
+  "src/core/drafts/many-drafts.test.ts",
   "src/core/waitlist/waitlist.test.ts",
 ];
 

@@ -43,6 +43,17 @@ test("a released page has no mark of the editor, and neither has the server’s 
   }
 });
 
+test("who has no photo has initials beside those who have one, and none where nobody has", () => {
+  const photo = { key: "mia", widths: [480], width: 480, height: 480, alt: "Mia" };
+  const initialsAmong = (members: { name: string; photo?: typeof photo }[]) =>
+    render([{ id: "people", type: "team", heading: "Who comes", members }])
+      .root.querySelectorAll(".initials")
+      .map(({ text }) => text);
+  const ruby = { name: "Ruby (Bee) Nguyen" };
+  expect(initialsAmong([{ name: "Mia", photo }, ruby, { name: "Żółw" }])).toEqual(["RB", "Ż"]);
+  expect(initialsAmong([ruby])).toEqual([]);
+});
+
 test("what has nothing to say is left out", () => {
   const { root } = render(undefined, nameAlone);
   for (const of of [".services", ".steps", ".questions", ".area-served"]) {

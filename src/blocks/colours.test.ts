@@ -1,7 +1,7 @@
 import { converter } from "culori";
 import { expect, test } from "vitest";
 import { dice } from "../../tests/support/words/chance.ts";
-import { leastContrast, paletteOf } from "./colours.ts";
+import { leastContrast, paletteOf, spotBeside } from "./colours.ts";
 
 const roll = dice("colours");
 
@@ -14,8 +14,9 @@ test("text and controls can be read in any colour whatever", () => {
         .padStart(6, "0")}`,
   );
   const worst = { text: 21, control: 21 };
-  for (const brand of [...random, "#000000", "#ffffff", "#ffff00", "#808080", "#0000ff"]) {
-    const least = leastContrast(paletteOf(brand));
+  const all = [...random, "#000000", "#ffffff", "#ffff00", "#808080", "#0000ff"];
+  for (const [at, brand] of all.entries()) {
+    const least = leastContrast(paletteOf(brand, all.at(-at)));
     worst.text = Math.min(worst.text, least.text);
     worst.control = Math.min(worst.control, least.control);
   }
@@ -56,14 +57,20 @@ test("a pale colour keeps its own beside it and on text, and a strong red is no 
   expect(pinkText).toBeGreaterThan(1.5 * (converter("oklch")("#f7c5d0")?.c ?? 1));
 });
 
-test("the second colour of each hue is another", () => {
-  const hues = ["#a3352b", "#8a5a2b", "#1f5b45", "#1f4f6b", "#5b3a7a"];
-  const accents = hues.map((brand) => converter("oklch")(paletteOf(brand).accent)?.h ?? 0);
-  for (const [at, hue] of accents.entries())
-    for (const other of accents.slice(at + 1)) {
-      const apart = Math.abs(hue - other);
-      expect(Math.min(apart, 360 - apart), `${hue} and ${other}`).toBeGreaterThan(20);
-    }
+test("the spot beside a brand is its nearest neighbour, and never its own hue", () => {
+  const [red, yellow, green, blue] = ["#ef6a5a", "#f0c63f", "#8fc46a", "#7fb2ec"];
+  const spots = [blue, green, yellow, red];
+  expect(spotBeside("#a3352b", spots)).toBe(yellow);
+  expect(spotBeside("#1f5b45", spots)).toBe(green);
+  expect(spotBeside("#5b3a7a", spots)).toBe(blue);
+  expect(spotBeside("#b0202f", [red])).toBe("#f1ece2");
+  expect(spotBeside("#808080", spots)).toBe(blue);
+});
+
+test("the dark ground of a warm brand is no brown, and that of a cool one keeps its hue", () => {
+  const chromaOf = (brand: string) => converter("oklch")(paletteOf(brand).deep)?.c ?? 0;
+  for (const warm of ["#c2452f", "#8a5a2b", "#e0a020"]) expect(chromaOf(warm)).toBeLessThan(0.021);
+  for (const cool of ["#1f5b45", "#1f4f6b"]) expect(chromaOf(cool)).toBeGreaterThan(0.03);
 });
 
 test("what is no colour is refused", () => {

@@ -12,20 +12,22 @@ export type Palette = {
   surface: string;
   /** A pale panel in the brand’s hue. */
   tint: string;
-  /** A dark panel in the brand’s hue. */
+  /** A pale panel in the accent’s hue. */
+  wash: string;
+  /** A dark panel in the brand’s hue; beside a warm brand nearly black, since a dark orange is mud. */
   deep: string;
   onDeep: string;
   /** Quiet text on the dark panel. */
   onDeepQuiet: string;
   ink: string;
   quiet: string;
-  /** The brand as text on paper, surface and tint. */
+  /** The brand as text on paper, surface, tint and wash. */
   brandText: string;
   /** A button’s ground, its edge, and its text. */
   action: string;
   actionEdge: string;
   onAction: string;
-  /** Beside the brand, in drawings and edges: the business’s own, or one that goes with the brand. */
+  /** Beside the brand, in drawings and edges. */
   accent: string;
   /** Text on the accent. */
   onAccent: string;
@@ -53,10 +55,10 @@ const inGamut = toGamut("rgb", "oklch");
  * The palette that a brand colour gives.
  *
  * @param brand such as `#1f5b45`
- * @param second is the accent, where the business has one
+ * @param accent the second colour: the business’s own, or one that goes with the brand (`spotBeside`)
  * @throws RangeError when it is no colour
  */
-export function paletteOf(brand: string, second?: string): Palette {
+export function paletteOf(brand: string, accent = brand): Palette {
   const given = toOklch(brand);
   if (!given) throw new RangeError(`"${brand}" is no colour`);
   const hue = given.h ?? 80; // greys have none, and get warm paper
@@ -69,14 +71,16 @@ export function paletteOf(brand: string, second?: string): Palette {
   const paper = colour(0.985, 0.008 * pale);
   const surface = colour(0.997, 0.003 * pale);
   const tint = colour(0.95, 0.03 * pale);
-  const grounds = [paper, surface, tint];
-  const deep = colour(0.29, 0.06);
-  const accent = second ?? hex(besideBrand(hue, given.c));
+  const { h: accentHue = hue, c: accentChroma } = oklch(accent);
+  const wash = hex({ mode: "oklch", l: 0.94, c: Math.min(0.045, accentChroma / 2), h: accentHue });
+  const grounds = [paper, surface, tint, wash];
+  const deep = isWarm(hue) ? colour(0.25, 0.018) : colour(0.29, 0.06);
   return {
     brand: hex(given),
     paper,
     surface,
     tint,
+    wash,
     deep,
     onDeep: colour(0.97, 0.015),
     onDeepQuiet: reach(
@@ -101,8 +105,8 @@ export function paletteOf(brand: string, second?: string): Palette {
 
 /** The least contrast of a palette, of texts and of controls with the grounds that they are set on. */
 export function leastContrast(palette: Palette): { text: number; control: number } {
-  const { paper, surface, tint, deep, ...on } = palette;
-  const grounds = [paper, surface, tint];
+  const { paper, surface, tint, wash, deep, ...on } = palette;
+  const grounds = [paper, surface, tint, wash];
   const least = (colours: readonly string[], behind: readonly string[]) =>
     Math.min(...colours.flatMap((colour) => behind.map((ground) => wcagContrast(colour, ground))));
   return {
@@ -116,28 +120,29 @@ export function leastContrast(palette: Palette): { text: number; control: number
   };
 }
 
+/** Further apart in hue, in degrees, two colours are two. */
+const APART = 30;
+/** Where no colour of a set is another than the brand. */
+const bone = "#f1ece2";
+
+/**
+ * Of a set of colours, the one that goes with a brand: its nearest neighbour on the wheel that is
+ * not its own hue, so that warm stays beside warm.
+ */
+export function spotBeside(brand: string, spots: readonly string[]): string {
+  const { h: hue } = oklch(brand);
+  if (hue === undefined) return spots[0] ?? bone;
+  const turns = spots.map((spot) => {
+    const turn = Math.abs(hue - (oklch(spot).h ?? hue));
+    return { spot, turn: Math.min(turn, 360 - turn) };
+  });
+  const others = turns.filter(({ turn }) => turn >= APART);
+  return others.toSorted((one, other) => one.turn - other.turn)[0]?.spot ?? bone;
+}
+
 /** What a colour is called in a stylesheet: “brand-text”. */
 export function propertyName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/**
- * A light colour: butter beside blue, peach beside teal and sky beside red, from across the wheel;
- * cream beside brown and apricot beside green, since across from these are lilac and pink, which
- * nobody has asked for. A warm one is stronger than a cool one; it is as strong or as grey as the brand.
- */
-function besideBrand(hue: number, chroma: number): Oklch {
-  const strength = Math.min(1, chroma / 0.06);
-  const isEarth = hue >= 40 && hue < 110;
-  const isGreen = hue >= 110 && hue < 180;
-  const beside = isEarth ? 99 : isGreen ? 55 : (hue + 200) % 360;
-  const warmth = Math.cos(((beside - 80) * Math.PI) / 180);
-  return {
-    mode: "oklch",
-    l: isEarth ? 0.91 : 0.86,
-    c: (0.07 + 0.025 * warmth) * strength,
-    h: beside,
-  };
 }
 
 /**
@@ -173,6 +178,11 @@ function reach(
     else from = middle;
   }
   return hex(withLightness(start, to));
+}
+
+/** From red to yellow. */
+function isWarm(hue: number): boolean {
+  return hue > 15 && hue < 95;
 }
 
 function isPale({ l }: Oklch): boolean {

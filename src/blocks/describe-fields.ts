@@ -1,3 +1,5 @@
+import { subjects } from "./subjects/names.ts";
+
 // Fields that several blocks have.
 
 export const heading = {
@@ -49,3 +51,11 @@ export function namesOfPictures(names: readonly string[]): Record<string, string
     `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll("-", " ")}`;
   return Object.fromEntries(names.map((name) => [name, called(name)]));
 }
+
+/** Something of the trade, beside the words. */
+export const drawing = {
+  kind: "choice",
+  label: "Drawing",
+  without: "None",
+  options: namesOfPictures(subjects),
+} as const;

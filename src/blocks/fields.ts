@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { subjects } from "./subjects/names.ts";
 
 // What blocks are made of.
 
@@ -10,6 +11,9 @@ export const common = {
   /** Its name in the menu, where it is to be there. */
   menu: z.string().trim().min(1).max(24).optional(),
 };
+
+/** Something of the trade, drawn where there is no photo. */
+export const scene = z.enum(subjects).optional();
 
 /** Plain text of one line, or a fact, so that a changed one changes everywhere. */
 export function text(max: number) {

@@ -94,6 +94,20 @@ test("a list of prices has prices, and a table no group of one", () => {
   expect(grouped("Cuts", "Cuts", "Colour", "Colour", undefined)).not.toContain("table");
 });
 
+test("no service is bare beside others with an icon, and a list of which few can be told has none", () => {
+  const iconsOf = (composition: string, ...icons: string[]) => {
+    const note = "What there is to know of it.";
+    const list = Array.from({ length: 6 }, (_, at) => ({ note, icon: icons[at] }));
+    return drawn({ type: "services", heading: "Jobs", composition }, services(list))
+      .querySelectorAll("li")
+      .map((each) => each.querySelectorAll(".service-icon").length);
+  };
+  for (const composition of ["list", "cards", "feature", "prices"]) {
+    expect(iconsOf(composition, "wrench", "pipe"), composition).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(iconsOf(composition, "wrench", "wrench"), composition).toEqual([0, 0, 0, 0, 0, 0]);
+  }
+});
+
 test("the services of a group are together in a table, with its name as theirs", () => {
   const groups = ["Cuts", "Colour", "Cuts", "Colour"];
   const facts = services(groups.map((group, at) => ({ group, price: `$${at}` })));

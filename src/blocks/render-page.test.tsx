@@ -229,7 +229,7 @@ test("a gallery shows each photo in its widths, and the page asks for their file
   expect(files).toEqual(
     expect.arrayContaining(["shop-480.webp", "shop-960.webp", "oven-960.webp"]),
   );
-  expect(html).toContain("object-position: 10% 80%");
+  expect(html).toMatch(/\.at-10-80 \{\s*--focus: 10%;\s*object-position: 10% 80%;/);
 });
 
 test("credentials are shown once somebody has seen proof of them", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { subjects } from "../blocks/subjects/names.ts";
-import { subjectOf, tradesBySubject } from "./subjects.ts";
+import { othersByTrade, subjectsOf, tradesBySubject } from "./subjects.ts";
 import { tradeById } from "./trades/trades.ts";
 
 test("every trade with a picture is in the index, and has one", () => {
@@ -14,13 +14,18 @@ test("what is drawn for a trade is drawn", () => {
 });
 
 test("no trade has its picture from the trade above it", () => {
-  expect(["pet-shop", "reptile-shop", "bird-shop", "aquariums"].map(subjectOf)).toEqual([
-    ...["paw-prints", "lizard", "parrot", "tropical-fish"],
-  ]);
+  expect(
+    ["pet-shop", "reptile-shop", "bird-shop", "aquariums"].map((trade) => subjectsOf(trade)[0]),
+  ).toEqual([...["paw-prints", "lizard", "parrot", "tropical-fish"]]);
   // Of any animal, any shop, any adviser, only the design’s own composition is right.
-  expect(["animals", "shop", "profession"].map(subjectOf)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(["animals", "shop", "profession"].flatMap(subjectsOf)).toEqual([]);
+});
+
+test("what else is drawn for a trade is not the same again, nor without a first", () => {
+  for (const trade of Object.keys(othersByTrade)) {
+    const found = subjectsOf(trade);
+    expect(found.length, trade).toBeGreaterThan(1);
+    expect(found.length, trade).toBeLessThanOrEqual(4);
+    expect(new Set(found).size, trade).toBe(found.length);
+  }
 });

@@ -1,4 +1,4 @@
-import { body, heading, layout } from "../describe-fields.ts";
+import { body, drawing, heading, layout } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
 import type { About } from "./schema.ts";
 
@@ -54,6 +54,7 @@ export const describeAbout: Description<About> = {
     heading,
     body,
     photo: { kind: "photo", label: "Photo" },
+    scene: { ...drawing, label: "Drawing, where there is no photo", name: "Drawing" },
     points: {
       kind: "lines",
       label: "Good to know",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { leaveOutWithout } from "../emptiness.ts";
-import { common, photo, prose, text } from "../fields.ts";
+import { common, photo, prose, scene, text } from "../fields.ts";
 
 export const about = z.strictObject({
   ...common,
@@ -10,6 +10,8 @@ export const about = z.strictObject({
   heading: text(100),
   body: prose,
   photo: photo.optional(),
+  /** Drawn beside the words where there is no photo. */
+  scene,
   /** Things that are good to know, one a line. */
   points: z.array(z.string().trim().min(1).max(200)).max(10),
 });

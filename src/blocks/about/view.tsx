@@ -3,6 +3,7 @@ import { useFact, useMarks, usePage } from "../context.ts";
 import { Photo, Prose, Title } from "../parts.tsx";
 import { partsOf } from "../parts-of-prose.ts";
 import { isWide } from "../photos.ts";
+import { Emblem } from "../subjects/scene.tsx";
 import type { About } from "./schema.ts";
 
 export function AboutView({ block }: { block: About }) {
@@ -29,17 +30,25 @@ const compositions: Record<NonNullable<About["composition"]>, typeof Beside> = {
 /** So few characters are set larger: in small letters they would leave most of a section empty. */
 const FEW_WORDS = 320;
 
+/** More characters fill a page by themselves. */
+const MANY_WORDS = 600;
+
 function Beside({ block }: { block: About }) {
   const hasPoints = usePoints(block).length > 0;
+  const scene = block.body.length > MANY_WORDS ? undefined : block.scene;
   return (
     <>
       <div className={block.body.length <= FEW_WORDS ? "about-words short" : "about-words"}>
         <Title of={block} />
         <Prose text={block.body} name="body" />
       </div>
-      {(block.photo || hasPoints) && (
+      {(block.photo || scene || hasPoints) && (
         <div className="about-beside">
-          {block.photo && <Photo photo={block.photo} sizes="(min-width: 60rem) 28rem, 100vw" />}
+          {block.photo ? (
+            <Photo photo={block.photo} sizes="(min-width: 60rem) 28rem, 100vw" />
+          ) : (
+            scene && <Emblem of={scene} />
+          )}
           <Points block={block} />
         </div>
       )}

@@ -11,12 +11,12 @@ import { scale } from "../../../tests/support/scale.ts";
 import { everyFact, everythingSaying } from "../../../tests/support/sites/every-block.ts";
 import { enoughFacts, everyLayout } from "../../../tests/support/sites/every-layout.ts";
 import { dice } from "../../../tests/support/words/chance.ts";
-import { paletteOf } from "../colours.ts";
 import { type Block, type Document, documentSchema } from "../document.ts";
 import { type Facts, factsSchema } from "../facts/facts.ts";
 import { icons } from "../icons/names.ts";
 import { renderPage } from "../render-page.tsx";
 import { designs } from "./designs.ts";
+import { documentPalette } from "./palette.ts";
 
 const roll = dice("designs");
 const colours = [
@@ -58,10 +58,10 @@ describe.each(names)("%s", (design) => {
         if (contrast < 3) expect.fail(`${what} in ${colour} has ${contrast}`);
         worst.control = Math.min(worst.control, contrast);
       }
-      const { paper, surface, tint } = paletteOf(colour);
+      const { paper, surface, tint } = documentPalette({ design, colour });
       expect(drawn).not.toEqual([]);
-      for (const { fill, edge } of drawn)
-        for (const ground of [paper, surface, tint]) {
+      for (const { fill, edge, own } of drawn)
+        for (const ground of own ?? [paper, surface, tint]) {
           const seen = [fill, edge].map((tone) =>
             tone === "none" ? 1 : wcagContrast(tone, ground),
           );
@@ -212,7 +212,8 @@ function coloursSeen(styles: string) {
     })),
     drawn: [...document.querySelectorAll(".scene .subject path")].map((part) => {
       const { fill, stroke: edge } = getComputedStyle(part);
-      return { fill, edge };
+      const plate = part.closest(".emblem");
+      return { fill, edge, own: plate && [getComputedStyle(plate).backgroundColor] };
     }),
   };
 }

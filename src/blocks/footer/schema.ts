@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { common, text } from "../fields.ts";
+import { common, scene, text } from "../fields.ts";
 
 export const footer = z.strictObject({
   ...common,
@@ -7,6 +7,8 @@ export const footer = z.strictObject({
   name: text(300),
   /** A licence, a promise, an acknowledgement. */
   note: text(300).optional(),
+  /** Drawn on its upper edge. */
+  scene,
 });
 
 export type Footer = z.infer<typeof footer>;

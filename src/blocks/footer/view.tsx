@@ -1,5 +1,6 @@
 import { useFact, useMarks, useTarget, useText } from "../context.ts";
 import { hoursLines } from "../facts/opening-hours.ts";
+import { Drawing } from "../subjects/scene.tsx";
 import { siteNameOf } from "../web-address.ts";
 import type { Footer } from "./schema.ts";
 
@@ -13,6 +14,11 @@ export function FooterView({ block }: { block: Footer }) {
   const { field, fact } = useMarks();
   return (
     <footer className="footer" id={block.id}>
+      {block.scene && (
+        <div className="footer-drawing">
+          <Drawing of={block.scene} />
+        </div>
+      )}
       <p className={name.length > LONG ? "footer-name long" : "footer-name"} {...field("name")}>
         {name}
       </p>

@@ -1,6 +1,5 @@
-import { layout, namesOfPictures, twoButtons } from "../describe-fields.ts";
+import { drawing, layout, twoButtons } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
-import { subjects } from "../subjects/names.ts";
 import type { Hero } from "./schema.ts";
 
 export const describeHero: Description<Hero> = {
@@ -113,11 +112,10 @@ export const describeHero: Description<Hero> = {
     },
     photo: { kind: "photo", label: "Photo" },
     scene: {
-      kind: "choice",
+      ...drawing,
       label: "Drawing, where there is no photo",
       name: "Drawing",
       without: "The design’s own",
-      options: namesOfPictures(subjects),
     },
   },
   begins: { type: "hero", headline: { fact: "name" }, actions: [], points: [] },

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { action, common, photo, text } from "../fields.ts";
-import { subjects } from "../subjects/names.ts";
+import { action, common, photo, scene, text } from "../fields.ts";
 
 export const hero = z.strictObject({
   ...common,
@@ -18,7 +17,7 @@ export const hero = z.strictObject({
   points: z.array(z.string().trim().min(1).max(80)).max(4),
   photo: photo.optional(),
   /** Drawn where there is no photo; absent for the design’s own composition. */
-  scene: z.enum(subjects).optional(),
+  scene,
 });
 
 export type Hero = z.infer<typeof hero>;

@@ -1,8 +1,9 @@
 import base from "../base.css?raw";
-import { type Palette, paletteOf, propertyName } from "../colours.ts";
+import { type Palette, propertyName } from "../colours.ts";
 import { type PageContext, PageProvider } from "../context.ts";
 import { fontFaces } from "../designs/design.ts";
 import { designs } from "../designs/designs.ts";
+import { documentPalette } from "../designs/palette.ts";
 import type { Block, BlockOf, BlockType, Document } from "../document.ts";
 import { photosIn } from "../photos.ts";
 import { seenBlocks } from "../seen-blocks.ts";
@@ -70,15 +71,19 @@ export function pageStyles(
   return [
     fontFaces(design, address),
     base,
-    customProperties(paletteOf(document.colour, document.accent)),
+    customProperties(documentPalette(document)),
     ...new Set(blocks.flatMap(stylesOf)),
-    ...(blocks.some((block) => block.type === "hero" && !block.photo) ? [sceneStyles] : []),
+    ...(blocks.some(hasScene) ? [sceneStyles] : []),
     ...(hasAssistant ? [askPanelStyles] : []),
     phoneBarStyles,
     design.styles,
     focusRules(blocks),
     printStyles,
   ].join("\n");
+}
+
+function hasScene(block: Block): boolean {
+  return ("scene" in block && block.scene !== undefined) || (block.type === "hero" && !block.photo);
 }
 
 /** One section; only in a page. */
@@ -107,6 +112,8 @@ function customProperties(palette: Palette): string {
 /** Which part of each photo stays in view when it is cut. */
 function focusRules(blocks: readonly Block[]): string {
   const focused = photosIn(blocks).flatMap(({ photo }) => photo.focus ?? []);
-  const rules = focused.map(({ x, y }) => `.at-${x}-${y} {\n  object-position: ${x}% ${y}%;\n}\n`);
+  const rules = focused.map(
+    ({ x, y }) => `.at-${x}-${y} {\n  --focus: ${x}%;\n  object-position: ${x}% ${y}%;\n}\n`,
+  );
   return [...new Set(rules)].join("\n");
 }

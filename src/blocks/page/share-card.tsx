@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { paletteOf, propertyName } from "../colours.ts";
+import { propertyName } from "../colours.ts";
+import { documentPalette } from "../designs/palette.ts";
 import { type Document, homeOf, type Page } from "../document.ts";
 import type { Photo } from "../fields.ts";
 import sceneStyles from "../subjects/scene.css?raw";
@@ -31,9 +32,9 @@ export function sharedFile({ key }: Photo): string {
  * @param letters a path to be drawn on the ground, which is the lowest 110 pixels
  * @returns an SVG of that size, for a renderer that knows no custom properties.
  */
-export function drawShareCard({ colour, accent, pages }: Document, letters?: string): string {
-  const palette = paletteOf(colour, accent);
-  const hero = homeOf(pages)?.blocks.find((block) => block.type === "hero");
+export function drawShareCard(document: Document, letters?: string): string {
+  const palette = documentPalette(document);
+  const hero = homeOf(document.pages)?.blocks.find((block) => block.type === "hero");
   const scene = hero?.scene;
   const colours = new Map(
     Object.entries(palette).map(([name, value]) => [propertyName(name), value]),

@@ -1,4 +1,4 @@
-import { heading, intro, layout } from "../describe-fields.ts";
+import { drawing, heading, intro, layout } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
 import type { Services } from "./schema.ts";
 
@@ -80,6 +80,11 @@ export const describeServices: Description<Services> = {
     heading,
     intro,
     note: { kind: "words", label: "Below the list", name: "Note", long: true },
+    scene: {
+      ...drawing,
+      label: "Drawing, in the first one large or below the heading beside lines",
+      name: "Drawing",
+    },
   },
   note: "The list itself is among the facts.",
   facts: ["services"],

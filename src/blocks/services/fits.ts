@@ -13,7 +13,7 @@ export const servicesFits: Fits<"services"> = (_, facts, shown) => {
     groups.size > 1 && !groups.has(undefined) && groups.values().every(({ length }) => length > 1);
   return {
     list: count > 0,
-    cards: isSome && (2 * withNotes >= count || haveIcons(services)),
+    cards: isSome && (2 * withNotes >= count || showIcons(services)),
     feature: isSome && (services[0]?.note?.length ?? 0) >= 24,
     // Each with a price, or each with a note.
     prices: count >= 3 && (withPrices === 0 ? withNotes === count : 3 * withPrices >= 2 * count),
@@ -21,8 +21,8 @@ export const servicesFits: Fits<"services"> = (_, facts, shown) => {
   };
 };
 
-/** Whether each has an icon, and half of them can be told by theirs: a list has all of them or none. */
-export function haveIcons(services: NonNullable<Facts["services"]>["value"]): boolean {
-  const icons = services.flatMap(({ icon }) => icon ?? []);
-  return icons.length === services.length && 2 * new Set(icons).size >= icons.length;
+/** Whether a list has icons, which is when enough can be told by their own: the others have the design’s. */
+export function showIcons(services: NonNullable<Facts["services"]>["value"]): boolean {
+  const icons = new Set(services.flatMap(({ icon }) => icon ?? []));
+  return 3 * icons.size >= services.length;
 }

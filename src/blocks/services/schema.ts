@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { leaveOutWithout } from "../emptiness.ts";
-import { common, text } from "../fields.ts";
+import { common, scene, text } from "../fields.ts";
 
 /** The services of the facts, with their prices. */
 export const services = z.strictObject({
@@ -12,6 +12,8 @@ export const services = z.strictObject({
   intro: text(400).optional(),
   /** Below the list: “Prices include GST.” */
   note: text(300).optional(),
+  /** Drawn in the first one of a feature, or below the heading beside prices. */
+  scene,
 });
 
 leaveOutWithout(services, { facts: ["services"] });

@@ -4,7 +4,8 @@ import type { Facts } from "../facts/facts.ts";
 import { ServiceIcon } from "../icons/service-icon.tsx";
 import { ItemName, SectionHead } from "../parts.tsx";
 import { rowsOf } from "../rows.ts";
-import { haveIcons } from "./fits.ts";
+import { Emblem } from "../subjects/scene.tsx";
+import { showIcons } from "./fits.ts";
 import type { Services } from "./schema.ts";
 import { ServicesTable } from "./table.tsx";
 
@@ -20,6 +21,9 @@ export function ServicesView({ block }: { block: Services }) {
   return (
     <section className="section services" id={block.id} aria-labelledby={`${block.id}-title`}>
       <SectionHead of={block} below="intro" />
+      {composition === "prices" && services.length <= FEW && block.scene && (
+        <Emblem of={block.scene} />
+      )}
       {composition === "table" ? (
         <ServicesTable services={services} />
       ) : (
@@ -41,12 +45,16 @@ type ListProps = {
 };
 
 function List({ block, services, layout }: ListProps) {
-  const hasIcons = layout.items && haveIcons(services);
+  const hasIcons = showIcons(services);
   return (
     <ul className={layout.list}>
       {services.map((service, at) => (
         <li key={service.id} className={layout.items?.[at]}>
-          {hasIcons && service.icon && <ServiceIcon of={service.icon} />}
+          {at === 0 && layout.hasScene && block.scene ? (
+            <Emblem of={block.scene} />
+          ) : (
+            hasIcons && <ServiceIcon of={service.icon} />
+          )}
           <Service block={block} service={service} />
         </li>
       ))}
@@ -54,8 +62,8 @@ function List({ block, services, layout }: ListProps) {
   );
 }
 
-/** The class of the list, and of each in it. */
-type Layout = { list: string; items?: readonly string[] };
+/** The class of the list, and of each in it; and whether the first has the drawing. */
+type Layout = { list: string; items?: readonly string[]; hasScene?: true };
 
 type OfItems = Exclude<NonNullable<Services["composition"]>, "table">;
 
@@ -70,6 +78,7 @@ const layouts: Record<OfItems, (count: number) => Layout> = {
     const beside = count === 4 ? 3 : 2;
     return {
       list: "service-cards service-feature",
+      hasScene: true,
       items: [
         `first-of-${beside + 1}`,
         ...Array.from({ length: beside }, () => "beside"),

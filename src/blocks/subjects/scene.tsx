@@ -24,9 +24,16 @@ export function Scene({ of }: { of: Subject | undefined }) {
 export function Emblem({ of }: { of: Subject }) {
   return (
     <div className="emblem">
-      <svg className="scene" viewBox="-8 -8 176 184" aria-hidden="true">
-        <SubjectPicture of={of} />
-      </svg>
+      <Drawing of={of} />
     </div>
+  );
+}
+
+/** The same without a ground of its own. */
+export function Drawing({ of }: { of: Subject }) {
+  return (
+    <svg className="scene" viewBox="-8 -8 176 184" aria-hidden="true">
+      <SubjectPicture of={of} />
+    </svg>
   );
 }

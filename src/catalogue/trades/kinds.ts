@@ -6,13 +6,13 @@ import {
   carVisit,
   classes,
   commission,
+  dayOut,
   deskWork,
   eventBooking,
   healthVisit,
   hiring,
   lessons,
   order,
-  outThere,
   quoteThenWork,
   regularVisits,
   repair,
@@ -46,16 +46,44 @@ export const kinds: readonly Trade[] = [
         question: "Can you give me a rough idea from a photo?",
         answer:
           "Often, yes. Send a photo from further back and one from close up, and tell us where it is. Some things only show once we have looked at the job itself.",
+        notOf: list(
+          "snake-catcher, bee-remover, home-butcher, water-diviner, lift-service, building-inspector",
+        ),
       },
       {
         question: "What should I tell you first?",
         answer:
           "Where it is, what’s wrong or what you have in mind, and when you need it done. The street address helps us plan the trip.",
+        notOf: list("snake-catcher, bee-remover, building-inspector"),
       },
       {
         question: "What should I have ready when you come?",
         answer:
           "Clear access to the job and somewhere to park. It helps if whoever decides is there, and pets are best shut away while gates are open.",
+        notOf: list("building-inspector, steel-rigger, water-diviner"),
+      },
+      {
+        question: "Can you work around us?",
+        answer:
+          "Mostly. Tell us when you need the driveway, the power or some quiet, and we’ll plan the day around it.",
+        notOf: list("snake-catcher, bee-remover, water-diviner, home-butcher"),
+      },
+      {
+        question: "What if something else turns up on the day?",
+        answer:
+          "Then we stop and show you before we go on. You decide what is done now and what can wait.",
+        notOf: list("snake-catcher, bee-remover, home-butcher"),
+      },
+      {
+        question: "What if I don’t know what it’s called?",
+        answer:
+          "Describe it your way: where it is, what it looks like, what it does. We’ll work out the rest.",
+        notOf: list("building-inspector, snake-catcher, bee-remover, home-butcher, water-diviner"),
+      },
+      {
+        question: "Can I send a list or a sketch?",
+        answer: "Please do. Even the back of an envelope saves questions on both sides.",
+        notOf: list("snake-catcher, bee-remover, home-butcher"),
       },
       "Do you charge for coming to look?",
       "How soon can you usually come?",
@@ -97,6 +125,20 @@ export const kinds: readonly Trade[] = [
         answer:
           "Better not. Put any loose pieces in a bag and keep them with it: the odd screw is often the one we need.",
       },
+      {
+        question: "What if it can’t be saved?",
+        answer: "Then we’ll say so, and tell you what might still be of use.",
+      },
+      {
+        question: "Will it be as it was?",
+        answer:
+          "Not in every case. Tell us what matters more to you, that it works or that it looks the way it did.",
+      },
+      {
+        question: "It belonged to my grandfather. Does that matter?",
+        answer: "It does. Tell us what you’d like to keep as it is, scratches and all.",
+        notOf: ["saw-doctor", "coffee-machine-repairer"],
+      },
       "Can you still get parts for it?",
       "Do you charge for a first look?",
       "How long does a repair usually take?",
@@ -132,6 +174,17 @@ export const kinds: readonly Trade[] = [
         question: "Will every mark come out?",
         answer:
           "Not every one. Wear, sun and old stains can change the surface itself, and no amount of cleaning brings that back. If in doubt, we’ll try a hidden spot first.",
+        notOf: list("gutter-cleaner, duct-cleaner"),
+      },
+      {
+        question: "Can I show you what matters to me?",
+        answer:
+          "Please do, on the first day or with a note on the bench. Everyone means something else by clean.",
+      },
+      {
+        question: "What should I tell you about the place?",
+        answer:
+          "What it’s made of, who is at home, and anything with a story: the cracked tile, the cat that slips out.",
       },
       "Do you bring everything you need?",
       "What if I have to change the day?",
@@ -161,17 +214,43 @@ export const kinds: readonly Trade[] = [
         question: "Can you help me choose?",
         answer:
           "Yes, that is part of the job. Tell us what it is for and roughly what you would like to spend, and we’ll start from there.",
+        notOf: ["pawnbroker", "phone-and-electronics-repair"],
       },
       {
         question: "What if you don’t have what I’m after?",
         answer:
           "Ask us. We can tell you whether it can be ordered and how long that is likely to take, or what would do instead.",
+        notOf: list("pawnbroker, vintage-clothing, collectables, second-hand-books, gallery"),
       },
       {
         question: "What if something turns out to be faulty?",
         answer:
           "Then the Australian Consumer Law gives you rights to a repair, a replacement or a refund. Keep the receipt and tell us what is wrong.",
         source: "ACCC, Repair, replace, refund, cancel",
+      },
+      {
+        question: "Can I ring before I drive over?",
+        answer: "Please do. We’ll have a look while you’re on the phone.",
+      },
+      {
+        question: "Can I just have a look?",
+        answer: "Of course. Come in, take your time, and ask if you’d like a hand.",
+        notOf: list("grain-storage, ice-supplier, phone-and-electronics-repair, oil-drums"),
+      },
+      {
+        question: "What should I bring with me?",
+        answer: "If it has to fit or match something: measurements, a photo or the old one.",
+        notOf: list(
+          "ice-supplier, pawnbroker, phone-and-electronics-repair, vape-tobacconist, bottle-shop, vintage-clothing, books, newsagent",
+        ),
+      },
+      {
+        question: "It’s a present. Where do I start?",
+        answer:
+          "Tell us who it’s for, what they’re fond of and roughly what you’d like to spend. We’ll suggest a few things.",
+        notOf: list(
+          "grain-storage, ice-supplier, phone-and-electronics-repair, oil-drums, moving-boxes, turf-and-soil, mobility-shop, school-uniform-shop, workwear-shop, pawnbroker, vacuum-shop, bedding-shop, vape-tobacconist, pool-shop, fodder-store, pet-shop, wig-shop",
+        ),
       },
       "Is there parking?",
       "Can I swap something that doesn’t suit?",
@@ -209,6 +288,19 @@ export const kinds: readonly Trade[] = [
         answer:
           "Ask us, and tell us about any allergy first. Loose goods have no label, so we’ll look it up for you.",
       },
+      {
+        question: "What should I do with it at home?",
+        answer: "Ask at the counter, and we’ll tell you how to keep it and how to serve it.",
+      },
+      {
+        question: "What’s good today?",
+        answer:
+          "Ask whoever is behind the counter. They unpacked it, and know what they’d take home.",
+      },
+      {
+        question: "Can I buy just a little of something?",
+        answer: "Ask us. Where it’s sold loose, you can have as much or as little as you need.",
+      },
       "What has just come in?",
       "Do you deliver?",
       "Is there parking?",
@@ -234,15 +326,44 @@ export const kinds: readonly Trade[] = [
         question: "What do you need to know for an order?",
         answer:
           "The day, how many people it is for, and any allergies or dietary needs. If it has to travel, tell us how far.",
+        notOf: ["coffee-roaster", "beekeeping"],
       },
       {
         question: "How long does it keep?",
         answer: "We’ll tell you how to store each thing and how long it keeps.",
+        notOf: ["home-cooking-and-meal-prep", "catering"],
       },
       {
         question: "What is in it?",
         answer:
           "Ask us about anything, and tell us about an allergy before you order. We know what went into what we made.",
+      },
+      {
+        question: "Can you leave something out?",
+        answer: "Ask us. Some things carry the whole recipe, and others nobody would miss.",
+        notOf: ["beekeeping", "coffee-roaster"],
+      },
+      {
+        question: "How does it travel?",
+        answer:
+          "Tell us how long it will be on the road and in what weather, and we’ll say what arrives well.",
+        notOf: list(
+          "home-cooking-and-meal-prep, catering, coffee-roaster, beekeeping, school-lunches",
+        ),
+      },
+      {
+        question: "Can you make something that isn’t on the list?",
+        answer:
+          "Ask us. Tell us what you remember of it and when you need it, and we’ll say whether we can.",
+        notOf: ["beekeeping", "coffee-roaster"],
+      },
+      {
+        question: "How much should I order?",
+        answer:
+          "Tell us who’s coming and what else there is to eat, and we’ll count it out with you.",
+        notOf: list(
+          "beekeeping, coffee-roaster, sauces-and-spices, jams-and-preserves, meal-kits, tiffin-service",
+        ),
       },
       "How far ahead should I order?",
       "Do you deliver?",
@@ -274,11 +395,29 @@ export const kinds: readonly Trade[] = [
         question: "Can you do a large order?",
         answer:
           "Yes, if we know ahead. Tell us the day, the time and how many are eating, and we’ll tell you what will work.",
+        notOf: ["brewery"],
       },
       {
         question: "When is it quieter?",
         answer:
           "Before and after the usual meal times. If you like to sit and talk, come then; if you like a full room, come at them.",
+        notOf: ["brewery"],
+      },
+      {
+        question: "What’s good here?",
+        answer:
+          "Tell us what you feel like, light or filling, mild or spicy, sweet or not, and we’ll point you to something.",
+      },
+      {
+        question: "Can we ring ahead and pick it up?",
+        answer: "Yes. Tell us when you’d like it, and we’ll say what can be ready by then.",
+        notOf: list("brewery, high-tea, cat-cafe, small-bar, ice-cream, wine"),
+      },
+      {
+        question: "What if we can’t agree on what to eat?",
+        answer:
+          "Then order a few things for the middle of the table, and let everyone find their own.",
+        notOf: list("ice-cream, bubble-tea, juice-bar, coffee, small-bar, brewery, wine"),
       },
       "Can we book a table?",
       "Is there parking?",
@@ -317,6 +456,28 @@ export const kinds: readonly Trade[] = [
         answer:
           "People begin at every age. A little practice between lessons helps more than being young does.",
         not: ["kids"],
+        notOf: list("training-provider, faith-teacher, gymnastics-club, maths-tutoring"),
+      },
+      {
+        question: "Can I ask silly questions?",
+        answer: "There are none. Every question tells us what to explain better.",
+      },
+      {
+        question: "I learn slowly. Does that matter?",
+        answer:
+          "No. Tell us what helps you, seeing it, hearing it or doing it again, and we’ll go at your pace.",
+      },
+      {
+        question: "What if it isn’t for me?",
+        answer:
+          "Then you’ll have found out. Tell us what you liked and what you didn’t: another way in may suit you better.",
+      },
+      {
+        question: "How much should I do between lessons?",
+        answer: "A little, often. It doesn’t have to be long, and it doesn’t have to be good.",
+        notOf: list(
+          "training-provider, driving-lessons, diving-and-snorkelling, flying-school, boats-and-sailing, surfing, cooking-school, craft-workshop, bushcraft-school, paint-and-sip, life-drawing, horses, swimming, science-and-making-for-children, faith-teacher, boxing-gym, martial-arts, theatre-and-drama, skateboarding",
+        ),
       },
       "What do I bring along?",
       "What if I miss a lesson?",
@@ -350,16 +511,52 @@ export const kinds: readonly Trade[] = [
         question: "How do I begin?",
         answer:
           "Say in a line or two what it is about, and mention any deadline. The details can wait until we talk.",
+        notOf: ["bookmaker"],
       },
       {
         question: "What should I get ready?",
         answer:
           "Whatever you have, in any order: letters, notes, earlier drafts. We’ll sort out what matters and tell you if anything is missing.",
+        notOf: list(
+          "travel-planning, security-service, bookmaker, auslan-interpreter, energy-assessor, talent-agent, hiring-and-people, virtual-assistance",
+        ),
       },
       {
         question: "What if it isn’t a job for you?",
         answer:
           "Then we’ll say so, and tell you what kind of help to look for. A first conversation is the place to find that out.",
+        notOf: ["bookmaker"],
+      },
+      {
+        question: "Can I ask before I decide?",
+        answer: "Of course. Tell us what it’s about, ask what it would involve, and sleep on it.",
+        notOf: list("bookmaker"),
+      },
+      {
+        question: "What if I’ve left it late?",
+        answer: "Ring and say the date first. It helps to know what has to come before what.",
+        notOf: ["bookmaker", "coworking-space"],
+      },
+      {
+        question: "Do I have to understand all of it?",
+        answer:
+          "No. Stop us at any word you don’t know. If you couldn’t explain it to your family afterwards, we haven’t finished.",
+        notOf: list(
+          "auslan-interpreter, security-service, travel-planning, talent-agent, genealogy, coworking-space, illustration-and-design, hiring-and-people, virtual-assistance, translation, bookmaker",
+        ),
+      },
+      {
+        question: "I’ve made a start on my own. Is that a problem?",
+        answer: "No. Send what you have, half done as it is, and we’ll go on from there.",
+        notOf: list(
+          "bookmaker, security-service, auslan-interpreter, notary, auctioneer, coworking-space, hiring-and-people, real-estate-agent, energy-assessor, building-certifier, talent-agent",
+        ),
+      },
+      {
+        question: "What if things change along the way?",
+        answer:
+          "Tell us as soon as you know. It’s easier to change direction early than to mend it at the end.",
+        notOf: list("bookmaker, notary, coworking-space"),
       },
       "How do you charge?",
       "What does a first meeting cost?",
@@ -388,16 +585,52 @@ export const kinds: readonly Trade[] = [
         question: "Can you work from a drawing?",
         answer:
           "Yes, and a rough one will do. Add the measurements that matter, and a picture of anything you like the look of.",
+        notOf: list(
+          "hide-tanner, soap-and-natural-skincare, candles-and-home-scents, picture-framer, opal-cutter, bridal-alterations",
+        ),
       },
       {
         question: "What do you need to know to begin?",
         answer:
           "What it’s for, where it will go, the size if that matters, and when you need it. A budget helps too: it tells us which materials to talk about.",
+        notOf: ["hide-tanner"],
       },
       {
         question: "Can I change my mind along the way?",
         answer:
           "Early on, yes. Later it depends on how far the work has come, so tell us as soon as you have doubts.",
+        notOf: ["hide-tanner"],
+      },
+      {
+        question: "What if I only have a rough idea?",
+        answer:
+          "That’s how most pieces begin. Tell us who it’s for and what it should feel like, and we’ll come back with questions.",
+        notOf: list(
+          "boat-builder, hide-tanner, 3d-printing, sailmaker, fibreglass-moulder, bridal-alterations",
+        ),
+      },
+      {
+        question: "How do I look after it?",
+        answer:
+          "You’ll hear when you collect it: what it likes, what it doesn’t, and what the years do to it.",
+        notOf: list(
+          "sign-writer, candles-and-home-scents, soap-and-natural-skincare, 3d-printing, engraver",
+        ),
+      },
+      {
+        question: "Can I see it along the way?",
+        answer: "Ask us for a photo. It’s a good moment to say what you’d change.",
+        notOf: list(
+          "candles-and-home-scents, soap-and-natural-skincare, hide-tanner, bridal-alterations",
+        ),
+      },
+      {
+        question: "Can it be a surprise?",
+        answer:
+          "Yes. Tell us how to reach you without giving it away, and when it has to be ready.",
+        notOf: list(
+          "boat-builder, hide-tanner, sailmaker, fibreglass-moulder, sign-writer, bridal-alterations, upholstery, tailor, leadlight, saddle-maker, canvas-maker",
+        ),
       },
       "How long does it take to make?",
       "Do you take a deposit?",
@@ -479,6 +712,24 @@ export const kinds: readonly Trade[] = [
           "What you tell us is health information, and the Privacy Act protects it. We share it with others who look after you when you agree, and otherwise only where the law allows or requires it.",
         source: "Office of the Australian Information Commissioner; Privacy Act 1988 (Cth)",
       },
+      {
+        question: "What if I’m embarrassed?",
+        answer:
+          "You won’t be the first. Say as much as you like, in your own words, and we’ll go from there.",
+      },
+      {
+        question: "Do I have to decide on the day?",
+        answer:
+          "No. Ask what else there is and what happens if you wait, then take it home to think about.",
+      },
+      {
+        question: "How do I get the most out of a visit?",
+        answer: "Write down what you want to ask, and start with the one that worries you most.",
+      },
+      {
+        question: "What if I don’t follow something?",
+        answer: "Say so. We’ll put it another way, or write it down for you.",
+      },
       "What does a visit cost, and what do I get back?",
       "How long is a first visit?",
       "What if I have to cancel?",
@@ -516,6 +767,15 @@ export const kinds: readonly Trade[] = [
         answer:
           "Something you can move or lie in comfortably. Leave jewellery and strong scent at home.",
       },
+      {
+        question: "Am I fit enough?",
+        answer: "Come as you are. Tell us what you can and can’t do, and we’ll start there.",
+        notOf: ["massage", "mindfulness"],
+      },
+      {
+        question: "Can I stop in the middle?",
+        answer: "At any time. Rest, leave something out or go home: you know best how you feel.",
+      },
       "What if I have to cancel?",
       "Is there parking?",
       "Do I pay by the visit or by the month?",
@@ -552,6 +812,22 @@ export const kinds: readonly Trade[] = [
         answer:
           "Tell us early and plainly. Another time, or another way of doing it, often puts it right.",
       },
+      {
+        question: "What if we only need a little help?",
+        answer: "Then start with a little. It’s easier to add something than to take it away.",
+        notOf: ["grave-care"],
+      },
+      {
+        question: "What should we write down for you?",
+        answer: "Medicines, habits, who to ring, and what makes a good day.",
+        notOf: list("grave-care, nanny-agency, support-coordinator"),
+      },
+      {
+        question: "What if the person doesn’t want help?",
+        answer:
+          "That’s common. Begin with something small that they would like done, and go at their pace.",
+        notOf: list("babysitting-and-childcare, nanny-agency, grave-care, sleep-consultant"),
+      },
       "Who would come?",
       "How soon can someone start?",
       "How is it paid for?",
@@ -579,16 +855,37 @@ export const kinds: readonly Trade[] = [
         question: "What do you need to know about the day?",
         answer:
           "The date, the place, the times and roughly how many guests. Tell us too about stairs, grass or a long carry from the car.",
+        notOf: ["event-speaker"],
       },
       {
         question: "When should we book?",
         answer:
           "As soon as the date and the place are settled. Saturdays in spring and autumn go first, and December fills up with parties.",
+        notOf: ["event-speaker"],
       },
       {
         question: "What happens if it rains?",
         answer:
           "Talk to us about a plan for rain while you book, not on the day. A roof, a hall or a second spot in mind is usually enough.",
+        notOf: ["event-speaker"],
+      },
+      {
+        question: "What if the times slip on the day?",
+        answer: "They often do. Tell us who keeps the time, and ring if things move.",
+        notOf: ["event-speaker"],
+      },
+      {
+        question: "Can we say what we don’t want?",
+        answer: "Please do. What to leave out is as useful to know as what to bring.",
+      },
+      {
+        question: "Who should we put you in touch with?",
+        answer: "Someone who isn’t the centre of the day. A name and a number will do.",
+      },
+      {
+        question: "Where do we begin?",
+        answer:
+          "With the date, the place and the number of guests. The rest can come one question at a time.",
       },
       "Do you take a deposit?",
       "What if we have to move the date?",
@@ -616,6 +913,7 @@ export const kinds: readonly Trade[] = [
         question: "What should we wear?",
         answer:
           "Clothes you can move in and shoes that stay on your feet. If we go outside, add a hat, sunscreen and something for the wind.",
+        notOf: list("ghost-tours, astronomy"),
       },
       {
         question: "Can we come as a group?",
@@ -627,13 +925,33 @@ export const kinds: readonly Trade[] = [
         answer:
           "Tell us if walking, heights, noise or small spaces are hard for anyone in your group. There’s often another way of doing it.",
       },
+      {
+        question: "Is it right for small children?",
+        answer:
+          "Tell us how old they are and what they’re like, and we’ll say what they’d enjoy and where they’d need a hand.",
+      },
+      {
+        question: "What if we’re held up on the way?",
+        answer: "Ring as soon as you know. We’ll tell you what can still be done.",
+      },
+      {
+        question: "What if someone changes their mind on the spot?",
+        answer: "That happens. Nobody has to: they can watch, wait or cheer.",
+        notOf: list("birdwatching, scenic-flights, cultural-tours, ghost-tours"),
+      },
+      {
+        question: "What should we ask when we book?",
+        answer:
+          "How long it takes, how far you walk, and where the toilets are. We’d rather you asked too much than too little.",
+        notOf: list("video-games, rage-room, play-centre, go-karts"),
+      },
       "How long does it take?",
       "What happens if the weather turns?",
       "What if we have to cancel?",
       "Is there parking?",
     ],
     opening: ["What are you doing on Saturday?", "Bring a hat, and someone you like."],
-    steps: outThere,
+    steps: dayOut,
   },
   {
     id: "land",
@@ -652,6 +970,9 @@ export const kinds: readonly Trade[] = [
       {
         question: "What is in season?",
         answer: "It changes from week to week. Ask us what’s ready now and what’s coming up.",
+        notOf: list(
+          "alpaca-farm, egg-farm, dairy-farm, compost-and-worm-farms, livestock-and-wool, emu-farm, insect-farm, christmas-tree-farm",
+        ),
       },
       {
         question: "Can we visit the place?",
@@ -662,6 +983,19 @@ export const kinds: readonly Trade[] = [
         question: "How do shops and restaurants order?",
         answer:
           "Ask us. Tell us how much you need and how often, and we’ll say what the season allows.",
+        notOf: list("alpaca-farm, christmas-tree-farm, flower-farm, compost-and-worm-farms"),
+      },
+      {
+        question: "How do I find out what you have just now?",
+        answer:
+          "Ring or send a message before you drive out. It depends on the weather, and on who came yesterday.",
+        notOf: ["firewood-and-outdoors-work"],
+      },
+      {
+        question: "Can we bring the children?",
+        answer:
+          "Ask first. They’ll want boots, a hat, and a hand to hold near animals, dams and machinery.",
+        notOf: ["firewood-and-outdoors-work"],
       },
       "Where can I buy it?",
       "Do you deliver?",
@@ -699,6 +1033,20 @@ export const kinds: readonly Trade[] = [
         answer:
           "Wherever it’s safe to pull up. If access is tight at either end, tell us the best spot.",
       },
+      {
+        question: "Can someone else be there for me?",
+        answer: "Yes. Give us their name and number, and tell them what to expect.",
+        notOf: list("coach-charter, wedding-cars, taxi, hire-car"),
+      },
+      {
+        question: "What if my plans change?",
+        answer: "Tell us as soon as you know. The earlier it is, the more can be moved.",
+      },
+      {
+        question: "What’s the best way to reach you on the day?",
+        answer:
+          "By phone. Messages can wait while someone is driving, and a call can be answered at the next stop.",
+      },
       "How soon can you come?",
       "How much fits?",
       "What if I have to change the time?",
@@ -734,6 +1082,24 @@ export const kinds: readonly Trade[] = [
         question: "What if something breaks?",
         answer: "Tell us straight away, so the next person isn’t left without.",
       },
+      {
+        question: "What if I’m not sure about the size?",
+        answer:
+          "Tell us the numbers you have: how many people, how wide, how high, how heavy. We’ll work it out with you.",
+        notOf: ["photo-booth"],
+      },
+      {
+        question: "When should I book?",
+        answer: "As soon as you know the day. Long weekends and school holidays go first.",
+        notOf: list(
+          "crane-hire, plant-hire, self-storage, skip-bins, portable-toilets, equipment-hire, chipper-hire, dress-hire, suit-hire",
+        ),
+      },
+      {
+        question: "What if the day changes?",
+        answer: "Ring as soon as you know, and we’ll look for another.",
+        notOf: ["self-storage", "plant-hire"],
+      },
       "Is there a bond?",
       "Can you deliver it?",
       "What if I have to cancel?",
@@ -764,11 +1130,33 @@ export const kinds: readonly Trade[] = [
         question: "What if my animal is nervous?",
         answer:
           "Tell us, and we’ll take it slowly. A favourite blanket or treat helps, and so does a calm owner.",
+        notOf: ["agistment"],
       },
       {
         question: "Can we meet you first?",
         answer:
           "Yes, that is a good way to begin. Your animal can have a sniff, and you can ask whatever you like.",
+        notOf: ["agistment"],
+      },
+      {
+        question: "What if you notice something?",
+        answer: "You hear what we saw, and whether it looks like something for the vet.",
+        notOf: list("dog-bakery, animal-breeder, backyard-chickens, vet, pet-crematory"),
+      },
+      {
+        question: "Does the breed matter?",
+        answer:
+          "A little. Tell us which it is and what yours is like: even two from one litter are different.",
+        notOf: list(
+          "dog-bakery, animal-breeder, backyard-chickens, agistment, horse-dentist, equine-therapist, farrier, equine-vet",
+        ),
+      },
+      {
+        question: "Should I stay or go?",
+        answer: "Some animals are calmer with you there, others without. We’ll try what works.",
+        notOf: list(
+          "dog-bakery, animal-breeder, backyard-chickens, agistment, dog-walking, boarding-kennel, dog-training, dog-waste, farrier",
+        ),
       },
       "Which vaccinations do you ask for?",
       "What if I have to cancel?",
@@ -795,6 +1183,7 @@ export const kinds: readonly Trade[] = [
         question: "Can I bring a picture?",
         answer:
           "Please do. A couple of them show more than words can, and one of what you don’t want helps as much.",
+        notOf: ["mens-waxing", "day-spa"],
       },
       {
         question: "What should I tell you before we start?",
@@ -805,6 +1194,23 @@ export const kinds: readonly Trade[] = [
         question: "What if I don’t like it?",
         answer:
           "Tell us before you leave, or get in touch soon after, and we’ll talk about what can be done.",
+      },
+      {
+        question: "What if I don’t know what I want?",
+        answer:
+          "Start with what you don’t want. We’ll ask a few questions and suggest something that suits how you live.",
+        notOf: ["mens-waxing", "day-spa"],
+      },
+      {
+        question: "Can I just sit quietly?",
+        answer: "Of course. Say so, and we’ll let you be.",
+        notOf: ["fashion-and-styling"],
+      },
+      {
+        question: "Is there anything I should do the day before?",
+        answer:
+          "Ask when you book. It depends on what you’re having done, and sometimes the answer is to leave it alone.",
+        notOf: ["fashion-and-styling", "day-spa"],
       },
       "How long should I allow?",
       "What if I have to cancel?",
@@ -834,16 +1240,38 @@ export const kinds: readonly Trade[] = [
         question: "What should I tell you first?",
         answer:
           "Make, model and year, and what it does or what you would like done. A short video of a noise says more than a description.",
+        notOf: list("battery-shop, mobile-car-wash"),
       },
       {
         question: "Is it safe to keep using it?",
         answer:
           "If it’s the brakes, the steering or a red warning light, leave it where it is and ring us. For anything else, describe it and we’ll tell you what we think.",
+        notOf: list(
+          "battery-shop, marine-mechanic, farm-and-small-engines, ute-trays, engine-reconditioner",
+        ),
       },
       {
         question: "What should I leave with it?",
         answer:
           "The keys, the service book if there is one, and a number where you can be reached. Take out what you will need before it is back.",
+        notOf: ["battery-shop", "farm-and-small-engines"],
+      },
+      {
+        question: "What if it turns out to be more?",
+        answer: "You hear about it before we go on, and decide what’s done now and what can wait.",
+        notOf: ["battery-shop"],
+      },
+      {
+        question: "What’s worth doing at its age?",
+        answer:
+          "Tell us how long you mean to keep it, and we’ll tell you what’s worth doing until then.",
+        notOf: list("battery-shop, ute-trays, windscreen-repairer"),
+      },
+      {
+        question: "What if I can’t describe it?",
+        answer:
+          "Then show us. A photo, a short film or a drive around the block tells us what words can’t.",
+        notOf: ["battery-shop"],
       },
       "How long will you need it?",
       "Will you ring before you do more?",
@@ -870,6 +1298,7 @@ export const kinds: readonly Trade[] = [
         question: "What should we do before the shoot?",
         answer:
           "Send us a few pictures you like and say what you like about them. Clear away what shouldn’t be in the frame: that is easier than taking it out later.",
+        notOf: ["film-transfer"],
       },
       {
         question: "What if the weather is bad?",
@@ -880,6 +1309,11 @@ export const kinds: readonly Trade[] = [
         question: "Can you work around the people who are there?",
         answer:
           "Yes. Tell us what is going on that day. We keep to the edges where we can, and ask before we come close.",
+      },
+      {
+        question: "What do you need to know first?",
+        answer: "What it’s for, where it will be seen, and the one thing that has to be in it.",
+        notOf: ["film-transfer"],
       },
       "How many pictures do we get?",
       "How can we use them?",
@@ -916,6 +1350,12 @@ export const kinds: readonly Trade[] = [
         question: "How can I help?",
         answer:
           "Tell us what you like doing and how much time you have, even if it is an hour now and then. There is a job for nearly everyone.",
+      },
+      {
+        question: "Can I come and just watch?",
+        answer:
+          "Of course. Stand at the back, stay as long as you like, and ask whoever is next to you.",
+        notOf: ["wildlife-carer"],
       },
       "When do you meet?",
       "What does it cost to belong?",

@@ -51,7 +51,7 @@ export const callOut: Steps = [
     name: "Tell us what is wrong",
     note: "What it does, when it started, and a photo if you can take one safely.",
   },
-  { name: "Find a time", note: "Tell us when someone will be home, and where to park." },
+  { name: "Find a time", note: "Tell us when someone will be there, and where to park." },
   {
     name: "We find the cause, then fix it",
     note: "You hear what is wrong, and what it costs to put right.",
@@ -62,7 +62,7 @@ export const callOut: Steps = [
 export const measureAndMake: Steps = [
   {
     name: "Tell us what you have in mind",
-    note: "A sketch, rough sizes and a photo of the place are plenty to begin with.",
+    note: "A sketch, rough sizes and a photo are plenty to begin with.",
   },
   {
     name: "We measure, you choose",
@@ -70,7 +70,7 @@ export const measureAndMake: Steps = [
   },
   {
     name: "We make it and fit it",
-    note: "Making it takes time. Fitting it needs a clear space to work in.",
+    note: "Making it takes time. The day for fitting is settled when it is nearly done.",
   },
 ];
 
@@ -210,7 +210,7 @@ export const beautyVisit: Steps = [
   { name: "Ask about a time", note: "Tell us what you would like, and how long you have." },
   {
     name: "Talk about it first",
-    note: "Bring a picture, and tell us about allergies and anything your skin dislikes.",
+    note: "Tell us what you have in mind, and about allergies and anything your skin dislikes.",
   },
   { name: "Sit back", note: "At the end we tell you how to look after it at home." },
 ];
@@ -278,7 +278,7 @@ export const careVisit: Steps = [
 export const outThere: Steps = [
   { name: "Ask about a day", note: "How many, how old, and who has done it before." },
   { name: "Watch the forecast", note: "The weather has the last word on the day." },
-  { name: "Meet there", note: "Bring water, sunscreen and whatever the day calls for." },
+  { name: "Meet there", note: "Bring water, and whatever the weather calls for." },
 ];
 
 /** For advice and paperwork. */
@@ -290,7 +290,7 @@ export const deskWork: Steps = [
   },
   {
     name: "We do the work",
-    note: "You’ll have time to read anything before you sign it.",
+    note: "You hear from us along the way, and it is never too late for a question.",
   },
 ];
 
@@ -340,5 +340,108 @@ export const carVisit: Steps = [
   {
     name: "Agree before the work starts",
     note: "We tell you what’s wrong and what it would take, then you decide.",
+  },
+];
+
+/** For what is too heavy or too fixed to be brought in. */
+export const repairThere: Steps = [
+  {
+    name: "Tell us what it needs",
+    note: "What it does or doesn’t do, its age, and a photo if it shows.",
+  },
+  { name: "Find a time", note: "Tell us where it stands, and about any stairs." },
+  { name: "We do the work", note: "You hear first what can be done, and what it costs." },
+];
+
+/** For a day out, whatever the weather. */
+export const dayOut: Steps = [
+  { name: "Ask about a day", note: "How many you are, how old, and which day would suit." },
+  { name: "Settle the time", note: "Where to come, how long to allow, and what to bring." },
+  { name: "Come along", note: "Tell us on the day if anyone needs a rest or a hand." },
+];
+
+/** For what is learned in one go. */
+export const oneDay: Steps = [
+  {
+    name: "Choose a date",
+    note: "Tell us how many are coming, and whether you’ve done it before.",
+  },
+  { name: "Settle the details", note: "What to wear, what to bring, and where to park." },
+  { name: "Come along", note: "Nobody expects you to know it already." },
+];
+
+/** For one person’s body, at their own pace. */
+export const training: Steps = [
+  {
+    name: "Ask about a first session",
+    note: "Tell us what you’d like to be able to do, and what hurts.",
+  },
+  { name: "Start where you are", note: "The first session shows what you can do today." },
+  { name: "Build from there", note: "We add a little at a time, and change what doesn’t suit." },
+];
+
+/** For what is brought, left and fetched again. */
+export const hiringThere: Steps = [
+  { name: "Tell us what it is for", note: "What you need, where it goes, and on which days." },
+  { name: "Settle the spot", note: "Tell us how a truck gets in, and what it mustn’t drive over." },
+  { name: "We drop it off and pick it up", note: "Ring if you need it for longer." },
+];
+
+/** For what is washed and polished. */
+export const carCare: Steps = [
+  {
+    name: "Tell us about the car",
+    note: "Its size, its colour, and what bothers you when you look at it.",
+  },
+  { name: "Find a time", note: "Allow longer if there are children, dogs or beach sand involved." },
+  { name: "Look it over", note: "Walk around it with us at the end." },
+];
+
+/** For an animal that finds a home. */
+export const newAnimal: Steps = [
+  {
+    name: "Tell us what you are looking for",
+    note: "Who is at home, how much room there is, and what you’ve kept before.",
+  },
+  { name: "Come and meet them", note: "See where they live, and bring your questions." },
+  { name: "Take one home", note: "You’ll know what it eats, and what it needs in the first days." },
+];
+
+/** For an animal whose people are out. */
+export const petCare: Steps = [
+  { name: "Tell us about your animal", note: "Its age, its habits, and what it is afraid of." },
+  {
+    name: "Meet first",
+    note: "Keys, food, favourite spots and the vet’s number are best talked through at home.",
+  },
+  {
+    name: "Hear how it went",
+    note: "You hear what we saw, and whether anything was out of the ordinary.",
+  },
+];
+
+/** For what has to fit the one who wears it. */
+export const fitting: Steps = [
+  {
+    name: "Tell us what it is for",
+    note: "The day you need it, and whether it is new or to be altered.",
+  },
+  { name: "Try it on", note: "Bring the shoes and the underwear that go with it." },
+  { name: "Try it once more", note: "With time left for a last stitch." },
+];
+
+/** For a menu that is made for the day. */
+export const menu: Steps = [
+  {
+    name: "Tell us about the day",
+    note: "The date, the place, how many, and anything that’s off the menu.",
+  },
+  {
+    name: "Put a menu together",
+    note: "Dishes come and go until it suits the people and the budget.",
+  },
+  {
+    name: "The day itself",
+    note: "We set up, serve and pack away.",
   },
 ];

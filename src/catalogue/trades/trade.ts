@@ -50,6 +50,8 @@ const answeredSchema = z
     source: phrase.max(200).optional(),
     /** Of which businesses it is not said, beside those whose trait rules its words out. */
     not: z.array(traitIdSchema).min(1).readonly().optional(),
+    /** Trades further down that it does not fit: a cattery’s guests are not dogs. */
+    notOf: z.array(slug).min(1).readonly().optional(),
     /** What the trade owes its visitors: said whatever the owner keeps off the page. */
     isOwed: z.literal(true).optional(),
   })
@@ -104,7 +106,7 @@ const usualSchema = z.strictObject({
   /** The most usual first. */
   services: z.array(serviceSchema).min(3).max(9).readonly(),
   /** What customers really ask before they choose. */
-  questions: z.array(questionSchema).max(8).readonly(),
+  questions: z.array(questionSchema).max(14).readonly(),
   /** How a job usually goes. None where people simply walk in. */
   steps: z
     .array(stepSchema)

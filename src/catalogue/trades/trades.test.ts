@@ -55,6 +55,17 @@ test("no trade lists a service, a question or a synonym twice", () => {
   }
 });
 
+test("what does not fit a trade is asked by one above it", () => {
+  const elsewhere = trades.flatMap(({ id, questions = [] }) =>
+    questions.flatMap((one) =>
+      (typeof one === "string" ? [] : (one.notOf ?? []))
+        .filter((other) => other === id || !lineOf(other).includes(id))
+        .map((other) => [id, one, other]),
+    ),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
 test("any two trades share at most a third of their own services and questions", () => {
   const told = trades.map(({ id, services = [], questions = [] }) => ({
     id,
@@ -106,6 +117,12 @@ test("an answer needs its source where it says law or a number, and can be said 
   expect(answers.filter((answer) => ofSeveral.test(answer))).toEqual([]);
   expect(repeated(answers)).toEqual([]);
 });
+
+/** The ids of a trade and of those above it. */
+function lineOf(id: string): string[] {
+  const above = tradeById.get(id)?.above;
+  return above === undefined ? [id] : [id, ...lineOf(above)];
+}
 
 function askedBy(one: NonNullable<Trade["questions"]>[number]): string {
   return typeof one === "string" ? one : one.question;

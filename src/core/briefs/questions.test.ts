@@ -234,7 +234,9 @@ test.each(["preview_ready", "completed", "a review"])(
     } else await db.database.transaction((tx) => markPreviewReady(tx, { id, actor }));
     const { asked, promise, brief: ready } = await look(db, id);
     expect(asked).toBeUndefined();
-    expect(ready).toMatchObject({ paused_at: null, paused_seconds: 20 * 3600 });
+    // A busy machine takes its time between the statements.
+    const paused_seconds = expect.closeTo(20 * 3600, -2);
+    expect(ready).toMatchObject({ paused_at: null, paused_seconds });
     expect(promise).toMatchObject({ state: "kept", text: "Preview took 40 h" });
   },
 );

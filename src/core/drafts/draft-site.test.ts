@@ -3,6 +3,7 @@ import { textsOf } from "../../../tests/support/sites/document-texts.ts";
 import { siteBrief, siteBriefs } from "../../../tests/support/sites/site-briefs.ts";
 import { dice } from "../../../tests/support/words/chance.ts";
 import { hostileWords } from "../../../tests/support/words/hostile-words.ts";
+import { ourWords } from "../../../tests/support/words/our-words.ts";
 import { allStanding } from "../../../tests/support/words/readings.ts";
 import { renderPage } from "../../blocks/render-page.tsx";
 import { trades } from "../../catalogue/trades/trades.ts";
@@ -10,7 +11,6 @@ import { draftSite } from "./draft-site.ts";
 import { factsFromBrief } from "./facts/facts-from-brief.ts";
 import { calmText } from "./sentences/calm-text.ts";
 import { plainText } from "./sentences/plain-text.ts";
-import { inTheFirstPerson, ourWords, patterns, plainWords } from "./words/our-words.ts";
 
 type Brief = ReturnType<typeof siteBrief>;
 
@@ -23,15 +23,12 @@ function draft(brief: Brief, seed = "a") {
 
 const oursAlone = new Set(
   [
-    ...[...Object.values(ourWords), plainWords].flatMap((words) => Object.values(words).flat()),
-    ...Object.values(inTheFirstPerson),
-    ...Object.values(patterns),
+    ...ourWords,
     ...trades.flatMap(({ opening = [], headings, enquiry }) => [
       ...opening,
       ...(enquiry ? [...enquiry.details, enquiry.question] : []),
       ...Object.values(headings ?? {}).filter((text) => text !== undefined),
     ]),
-    ...["Prices", "Services", "About", "Contact"],
   ].map((text) => text.toLowerCase()),
 );
 

@@ -4,14 +4,16 @@ import { contentVersion } from "../../blocks/versions.ts";
 import { hash } from "../ideas/embedded/seed.ts";
 import type { ToldSite } from "./facts/facts-from-brief.ts";
 import { arrange } from "./pages/arrangements.ts";
+import { chooseColour } from "./pages/choose-colour.ts";
 import { chooseCompositions } from "./pages/choose-compositions.ts";
 import { chooseDesign } from "./pages/choose-design.ts";
+import { chooseDrawings } from "./pages/choose-drawings.ts";
 import { pagesOf } from "./pages/pages.ts";
 import { type Material, sectionOf } from "./pages/sections.ts";
 import { sortSentences } from "./sentences/sort-sentences.ts";
 import { headlineOf } from "./words/headline.ts";
 import { type OpeningLines, openingLines } from "./words/opening-lines.ts";
-import { ourWords, patterns, plainWords } from "./words/our-words.ts";
+import { askingByMood, headingsOf, patterns, plainAsking } from "./words/our-words.ts";
 import { placeOf } from "./words/place-phrase.ts";
 import { voiceOf } from "./words/voice.ts";
 import { welcome } from "./words/welcome.ts";
@@ -35,9 +37,10 @@ export type DraftInput = ToldSite & {
 export function draftSite(input: DraftInput, seed: string): Document {
   const { facts, business, photos = [] } = input;
   const number = hash(seed);
-  const voice = voiceOf(input, number);
+  const voice = voiceOf(input, seed);
   const { say, choose } = voice;
-  const words = business ? ourWords[business.mood] : plainWords;
+  const headings = headingsOf(business);
+  const asking = business ? askingByMood[business.mood] : plainAsking;
   const name = facts.shortName?.value ?? facts.name.value;
   const trade = tradeIn(input, voice.isOne);
   const where = placeOf(facts.area?.value ?? [], input.paragraphs.flat());
@@ -45,7 +48,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
   const headline = headlineOf(input, { where, trade, name, lines });
   const sorted = sortSentences(input, headline);
   const lead = sorted.lead ?? lineBelow(headline, lines);
-  const ask = say(business?.headings?.ask ?? words.ask);
+  const ask = say(business?.headings?.ask ?? asking.ask);
   const actions: Action[] = [
     ...(facts.phone ? [{ label: say(patterns.callUs), to: "phone" as const }] : []),
     { label: ask, to: "enquiry" },
@@ -53,7 +56,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
   const hasAbout = sorted.body !== "" || facts.credentials !== undefined;
   const [heroPhoto, aboutPhoto] = photos;
   const material: Material = {
-    ...{ told: input, words, sorted, voice, aboutPhoto, pairs: input.pairs ?? [] },
+    ...{ told: input, headings, sorted, voice, aboutPhoto, pairs: input.pairs ?? [] },
     photos: photos.slice(hasAbout ? 2 : 1),
   };
   const { home, others } = pagesOf({
@@ -64,9 +67,9 @@ export function draftSite(input: DraftInput, seed: string): Document {
       id: "contact",
       type: "contact",
       menu: say("Contact"),
-      heading: choose(words.contact),
+      heading: choose(headings.contact),
       ...(business?.enquiry && { details: business.enquiry.details.map(say) }),
-      question: say(business?.enquiry?.question ?? business?.headings?.question ?? words.question),
+      question: say(business?.enquiry?.question ?? business?.headings?.question ?? asking.question),
     },
     servicesCount: facts.services?.value.length ?? 0,
     lead: sorted.lead,
@@ -99,11 +102,11 @@ export function draftSite(input: DraftInput, seed: string): Document {
   return documentSchema.parse({
     version: contentVersion,
     design,
-    colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
+    colour: input.colours.brand ?? chooseColour(business?.colour ?? "#1f5b45", seed),
     ...(business?.type && { businessType: business.type }),
     ...(input.colours.accent && { accent: input.colours.accent }),
     ...(input.requests.lowerCase && { lowerCase: true }),
-    pages: chooseCompositions(pages, { design, facts, seed }),
+    pages: chooseCompositions(chooseDrawings(pages, input, seed), { design, facts, seed }),
   });
 }
 

@@ -136,5 +136,5 @@ test("what they don’t want to see is not drawn either", async () => {
     color_preferences: "Deep green. No gavels, no scales.",
   });
   expect(page).toContain('"type":"hero"');
-  expect(page).not.toContain('"scene"');
+  expect(page).not.toContain('"scene":"balance-scale"');
 });

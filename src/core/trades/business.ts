@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { businessTypeOf } from "../../catalogue/business-types.ts";
 import type { Answered, Mood, Service, Trade, Usual } from "../../catalogue/trades/trade.ts";
 import { tradeById } from "../../catalogue/trades/trades.ts";
@@ -63,15 +64,25 @@ export function lineOf(trade: Trade): Trade[] {
 const ENOUGH_ANSWERED = 3;
 const ENOUGH_ASKED = 3;
 
-/** The particular trade’s first, then as many of those above as are missing. */
+/** The particular trade’s first, then as many of those above as are missing, in its own order. */
 function answeredIn(line: readonly Trade[], traits: readonly TraitId[]): Answered[] {
-  const all = line
-    .flatMap(({ questions = [] }) => questions.filter((one) => typeof one !== "string"))
-    .filter(({ question, answer, not }) => {
-      return !not?.some((id) => traits.includes(id)) && suits(`${question} ${answer}`, traits);
-    });
-  const own = line[0]?.questions?.filter((one) => typeof one !== "string").length ?? 0;
-  return all.slice(0, Math.max(own, ENOUGH_ANSWERED));
+  const [own = [], ...above] = line.map(({ questions = [] }) =>
+    questions
+      .filter((one) => typeof one !== "string")
+      .filter(({ question, answer, not, notOf }) => {
+        const isOfAnother = line.some(({ id }) => notOf?.includes(id));
+        const isRuledOut = not?.some((id) => traits.includes(id));
+        return !isOfAnother && !isRuledOut && suits(`${question} ${answer}`, traits);
+      }),
+  );
+  const others = above.flatMap((answered) => inOrderOf(line[0]?.id, answered));
+  return [...own, ...others].slice(0, Math.max(own.length, ENOUGH_ANSWERED));
+}
+
+/** Answers in an order that depends on the trade alone, so that neighbours do not give the same. */
+function inOrderOf(id: string | undefined, answered: readonly Answered[]): Answered[] {
+  const ranked = answered.map((one, at) => ({ one, rank: hash("sha1", `${id}/${at}`) }));
+  return ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ one }) => one);
 }
 
 function askedIn(line: readonly Trade[]): string[] {

@@ -125,14 +125,14 @@ test("no link that lets somebody in lies in the database once its email was sent
     const dump = JSON.stringify(await everythingIn(site.db));
     expect(dump).not.toContain(linkIn(page).split("=")[1]);
     for (const { id, kind, data } of secret) {
+      if ("SMTP_URL" in environment) {
+        expect([kind, data]).toEqual([kind, {}]);
+        continue;
+      }
       // One that was not sent is read by the person who has the server and its secret.
       const link = linkIn(await script(site.db, "emails.ts", id));
-      if ("SMTP_URL" in environment) {
-        expect([kind, data, link]).toEqual([kind, {}, ""]);
-      } else {
-        expect([kind, (await owner.get(link)).status]).toEqual([kind, 200]);
-        expect(dump).not.toContain(link.split("=")[1]);
-      }
+      expect([kind, (await owner.get(link)).status]).toEqual([kind, 200]);
+      expect(dump).not.toContain(link.split("=")[1]);
     }
   }
 });

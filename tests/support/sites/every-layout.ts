@@ -70,6 +70,9 @@ const shownIn: { readonly [layout: string]: object } = {
   "contact, across": { details: ["Rego", "Suburb or town"] },
   "contact, form": { details: ["About how many metres"] },
   "contact, details": { details: ["From", "To", "Date"] },
+  footer: { scene: "toolbox" },
+  "services, feature": { scene: "toolbox" },
+  "services, prices": { scene: "toolbox" },
   "about, statement": { body: story },
   "about, columns": { body: story, photo: photo("van", 1600, 900) },
   "gallery, grid": { photos: photos(5) },
@@ -99,7 +102,8 @@ export function everyLayout(look: Partial<Document> = {}): { document: Document;
       ...{ menu: undefined, [heading]: `${blockName}: ${name}` },
       ...shownIn[`${block.type}, ${name}`],
     }));
-    return [block, ...others.map((other) => blockSchema.parse(other))];
+    const own = { ...block, ...shownIn[block.type] };
+    return [own, ...others].map((each) => blockSchema.parse(each));
   });
   return { document, page: { ...page, blocks } };
 }

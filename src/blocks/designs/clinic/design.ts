@@ -6,6 +6,11 @@ export const clinic: Design = {
   name: "Clinic",
   description:
     "White, quiet and exact: capsules, a fine scale between sections, headings on one axis. For health, beauty and care.",
+  mark: {
+    ground: "M128 32a96 96 0 1 1 0 192a96 96 0 1 1 0-192z",
+    lines:
+      "M128 92a36 36 0 1 1 0 72a36 36 0 1 1 0-72zM128 28a100 100 0 1 1 0 200a100 100 0 1 1 0-200zM128 40a88 88 0 1 0 0 176a88 88 0 1 0 0-176z",
+  },
   Surroundings,
   prefers: {
     about: ["beside", "statement", "columns"],
@@ -17,6 +22,7 @@ export const clinic: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
+  spots: ["#ecd9b8", "#f3cdc4", "#c1e3d0", "#bfdfec", "#d6d3f0"],
   fonts: [
     {
       family: "Red Hat Display",

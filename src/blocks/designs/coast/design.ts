@@ -6,6 +6,11 @@ export const coast: Design = {
   name: "Coast",
   description:
     "Photos first and large, thin letters, fine lines, plenty of air. For studios, beauty, wellbeing and places to stay.",
+  mark: {
+    ground: "M128 70a58 58 0 1 1 0 116a58 58 0 1 1 0-116z",
+    lines:
+      "M128 24a104 104 0 1 1 0 208a104 104 0 1 1 0-208zM128 32a96 96 0 1 0 0 192a96 96 0 1 0 0-192zM128 56a72 72 0 1 1 0 144a72 72 0 1 1 0-144zM128 64a64 64 0 1 0 0 128a64 64 0 1 0 0-128zM128 88a40 40 0 1 1 0 80a40 40 0 1 1 0-80zM128 96a32 32 0 1 0 0 64a32 32 0 1 0 0-64z",
+  },
   Surroundings,
   hasEmblemBelow: true,
   prefers: {
@@ -18,6 +23,7 @@ export const coast: Design = {
     steps: ["row", "line"],
   },
   styles,
+  spots: ["#ecd8ac", "#f0c7b2", "#b9dccb", "#bcd6e8", "#d9cfe8"],
   fonts: [
     {
       family: "Josefin Sans",

@@ -6,6 +6,12 @@ export const ledger: Design = {
   name: "Ledger",
   description:
     "Serif and italic, fine rules, wide margins. For lawyers, accountants, celebrants and places to stay.",
+  mark: {
+    ground:
+      "M146 128Q193 186 240 128Q193 70 146 128zM128 146Q70 193 128 240Q186 193 128 146zM110 128Q63 70 16 128Q63 186 110 128zM128 110Q186 63 128 16Q70 63 128 110z",
+    lines:
+      "M144 128Q193 188 242 128Q193 68 144 128zM158 128Q193 86 228 128Q193 170 158 128zM128 144Q68 193 128 242Q188 193 128 144zM128 158Q170 193 128 228Q86 193 128 158zM112 128Q63 68 14 128Q63 188 112 128zM98 128Q63 170 28 128Q63 86 98 128zM128 112Q188 63 128 14Q68 63 128 112zM128 98Q86 63 128 28Q170 63 128 98zM172 164a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM84 164a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM84 76a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM172 76a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM128 116a12 12 0 1 1 0 24a12 12 0 1 1 0-24z",
+  },
   Surroundings,
   prefers: {
     about: ["beside", "statement", "columns"],
@@ -17,6 +23,7 @@ export const ledger: Design = {
     steps: ["line", "cards"],
   },
   styles,
+  spots: ["#dcb766", "#bccaa0", "#b7c6d8", "#dcb4a8"],
   fonts: [
     {
       family: "Newsreader",

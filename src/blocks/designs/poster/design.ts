@@ -6,6 +6,11 @@ export const poster: Design = {
   name: "Poster",
   description:
     "One huge line, two inks printed over each other, services as a bill of acts. For bands, bars, events and studios with nerve.",
+  mark: {
+    ground: "M128 24a104 104 0 1 1 0 208a104 104 0 1 1 0-208z",
+    lines:
+      "M88 43a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM128 43a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM168 43a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM48 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM88 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM128 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM168 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM208 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM48 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM88 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM128 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM168 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM208 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM48 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM88 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM128 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM168 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM208 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM88 191a17 17 0 1 1 0 34a17 17 0 1 1 0-34zM128 191a17 17 0 1 1 0 34a17 17 0 1 1 0-34zM168 191a17 17 0 1 1 0 34a17 17 0 1 1 0-34z",
+  },
   Surroundings,
   prefers: {
     about: ["beside", "statement", "columns"],
@@ -17,6 +22,7 @@ export const poster: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
+  spots: ["#ffd84a", "#ff9a76", "#dde68f", "#8ed6cf"],
   fonts: [
     {
       family: "Anybody",

@@ -6,6 +6,11 @@ export const stockroom: Design = {
   name: "Stockroom",
   description:
     "Typewriter letters, swing tags, everything in ruled boxes, the price first. For shops, makers and studios.",
+  mark: {
+    ground: "M40 128 96 56 216 56 216 200 96 200z",
+    lines:
+      "M40 128 96 56 216 56 216 200 96 200zM102 188 204 188 204 68 102 68 55 128zM104 110a18 18 0 1 1 0 36a18 18 0 1 1 0-36zM104 120a8 8 0 1 0 0 16a8 8 0 1 0 0-16zM140 104h44v12h-44zM140 140h44v12h-44z",
+  },
   Surroundings,
   prefers: {
     about: ["beside", "statement", "columns"],
@@ -17,6 +22,7 @@ export const stockroom: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
+  spots: ["#f2d550", "#f0a468", "#b5d6a0", "#a7c8ea"],
   fonts: [
     {
       family: "Martian Mono",

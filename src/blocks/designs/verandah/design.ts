@@ -6,6 +6,11 @@ export const verandah: Design = {
   name: "Verandah",
   description:
     "Rounded and warm, with an awning over the prices. For cleaners, gardeners, groomers and carers.",
+  mark: {
+    ground: "M56 216v-88a72 72 0 0 1 144 0v88z",
+    lines:
+      "M48 216v-88a80 80 0 0 1 160 0v88h-14v-88a66 66 0 0 0-132 0v88zM88 216v-88a40 40 0 0 1 80 0v88h-12v-88a28 28 0 0 0-56 0v88zM32 208h192v14H32z",
+  },
   Surroundings,
   hasEmblemBelow: true,
   prefers: {
@@ -18,6 +23,7 @@ export const verandah: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
+  spots: ["#f3d27a", "#f2b98c", "#c6da8c", "#a9d3e6", "#f0bdb8"],
   fonts: [
     {
       family: "Fraunces",

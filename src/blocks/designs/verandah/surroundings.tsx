@@ -68,7 +68,7 @@ const standing: ReadonlySet<Subject> = new Set([
 ]);
 
 function Outlook({ hasTable, children }: { hasTable: boolean; children: ReactNode }) {
-  const scallops = Array.from({ length: 12 }, (_, at) => 40 + at * 40);
+  const scallops = Array.from({ length: 12 }, (_, at) => 64 + at * 36);
   return (
     <>
       <path className="sky" d="M48 60h464v342H48z" />
@@ -79,7 +79,7 @@ function Outlook({ hasTable, children }: { hasTable: boolean; children: ReactNod
         <path
           key={x}
           className={at % 2 === 0 ? "brand" : "surface"}
-          d={`M${x} 62h40v40a20 20 0 0 1-40 0z`}
+          d={`M${x} 62h36v40a18 18 0 0 1-36 0z`}
         />
       ))}
       <path className="deep" d="M32 50h496v14H32zM48 64h16v338H48zM496 64h16v338h-16z" />

@@ -6,6 +6,12 @@ export const workshop: Design = {
   name: "Workshop",
   description:
     "Tall capitals, drawers for the prices, hazard stripes. For plumbers, builders and mechanics.",
+  mark: {
+    ground:
+      "M228 128 178 215 78 215 28 128 78 41 178 41zM128 84a44 44 0 1 0 0 88a44 44 0 1 0 0-88z",
+    lines:
+      "M232 128 180 218 76 218 24 128 76 38 180 38zM173 50 83 50 38 128 83 206 173 206 218 128zM128 80a48 48 0 1 1 0 96a48 48 0 1 1 0-96zM128 92a36 36 0 1 0 0 72a36 36 0 1 0 0-72z",
+  },
   Surroundings,
   prefers: {
     about: ["beside", "statement", "columns"],
@@ -17,6 +23,7 @@ export const workshop: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
+  spots: ["#f7c325"],
   fonts: [
     {
       family: "Big Shoulders",

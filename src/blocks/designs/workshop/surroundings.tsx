@@ -1,18 +1,17 @@
 import type { SurroundingsProps } from "../design.ts";
 
-/** On the bench, in front of a board with a place for each tool. */
+/** On the floor, in front of a board with a place for each tool. */
 export function Surroundings({ children }: SurroundingsProps) {
   return (
     <>
       <pattern id="_holes" width="28" height="28" patternUnits="userSpaceOnUse">
         <circle className="quiet" cx="14" cy="14" r="3.5" />
       </pattern>
-      <rect className="tint" width="560" height="404" />
-      <rect fill="url(#_holes)" width="560" height="404" />
+      <rect className="tint" width="560" height="480" />
+      <rect fill="url(#_holes)" width="560" height="480" />
       <Tools />
-      <g transform="translate(116 76) scale(2.05)">{children ?? <Panel />}</g>
-      <path className="deep" d="M0 404h560v76H0z" />
-      <path className="accent" d="M0 404h560v12H0z" />
+      <g transform="translate(96 104) scale(2.3)">{children ?? <Panel />}</g>
+      <path className="deep" d="M0 472h560v8H0z" />
     </>
   );
 }

@@ -28,6 +28,7 @@ export const building: readonly Trade[] = [
         question: "What should I do about a burst pipe until you get here?",
         answer:
           "Turn the water off at the meter, open a tap low down to empty the pipes, and keep away from anything electric that is wet. Then ring us.",
+        notOf: ["gasfitter"],
       },
       {
         question: "Which hot water unit do I have?",
@@ -85,6 +86,7 @@ export const building: readonly Trade[] = [
         question: "How long will the power be off?",
         answer:
           "For a light or a power point, usually just while we work on that circuit. For a new switchboard, plan a day without power at home.",
+        notOf: ["industrial-electrician", "electric-vehicles"],
       },
       "Can you install a light or fan that I bought myself?",
       "Can my switchboard take an EV charger?",
@@ -249,6 +251,7 @@ export const building: readonly Trade[] = [
         question: "Can you match the old skirting boards?",
         answer:
           "Usually. Bring a short piece, or a tracing of the end, and we’ll find the profile or have it made.",
+        notOf: ["pergola-builder"],
       },
       {
         question: "Do you supply the timber, or do I?",
@@ -283,6 +286,21 @@ export const building: readonly Trade[] = [
       "Apartment inspections": "We inspect apartments before they are bought.",
     }),
     questions: [
+      {
+        question: "Can I come along?",
+        answer:
+          "Please do, at least for the end. A walk around together tells you more than the photos in a report.",
+      },
+      {
+        question: "Is it a pass or a fail?",
+        answer:
+          "Neither. A report says what was seen, how serious it is and what wants a closer look.",
+      },
+      {
+        question: "What can’t you see?",
+        answer:
+          "What’s behind walls, under carpet or out of reach. We look at what we can get to, and write down what we couldn’t.",
+      },
       "How soon after the inspection do I get the report?",
       "Can I come along and walk through with you?",
       "What can you not see on an inspection?",

@@ -305,6 +305,7 @@ export const doorsAndLocks: readonly Trade[] = [
         question: "Is any job too small?",
         answer:
           "No. Keep a list of the small ones until it’s worth a visit: the door that sticks, the shelf, the screen.",
+        notOf: ["furniture-assembler", "home-modification"],
       },
       {
         question: "Which jobs do you leave to a plumber or an electrician?",
@@ -316,6 +317,7 @@ export const doorsAndLocks: readonly Trade[] = [
         question: "Can I give you a list and have it all done in one visit?",
         answer:
           "Send it with a photo of each thing. We’ll tell you what we can fit into the visit and what needs buying first.",
+        notOf: ["furniture-assembler", "home-modification"],
       },
       "Do you bring the materials?",
     ],

@@ -1,3 +1,4 @@
+import { quoteThenWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const groundAndWalls: readonly Trade[] = [
@@ -27,6 +28,7 @@ export const groundAndWalls: readonly Trade[] = [
           "It depends on the height, the soil, what stands above it and how long you want it to last. We’ll talk you through each at your place.",
       },
     ],
+    steps: quoteThenWork,
   },
   {
     id: "paver",
@@ -52,6 +54,7 @@ export const groundAndWalls: readonly Trade[] = [
           "Often. If the pavers are whole, we take them up, put the base right and lay them again.",
       },
     ],
+    steps: quoteThenWork,
     enquiry: {
       details: ["Suburb or town", "About how many square metres"],
       question: "What needs doing?",
@@ -71,6 +74,7 @@ export const groundAndWalls: readonly Trade[] = [
       "Cracks and leaks": "We find leaks and mend cracks.",
       "Lights and fittings": "We renew lights, skimmers and pipes.",
     }),
+    steps: quoteThenWork,
   },
   {
     id: "gutter-guard",

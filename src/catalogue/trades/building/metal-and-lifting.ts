@@ -1,3 +1,4 @@
+import { quoteThenWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const metalAndLifting: readonly Trade[] = [
@@ -51,6 +52,7 @@ export const metalAndLifting: readonly Trade[] = [
       "Site visits": "We look at access, ground and wires before the day.",
       Machinery: "We move machines, tanks and containers.",
     }),
+    steps: quoteThenWork,
   },
   {
     id: "steel-rigger",

@@ -1,4 +1,4 @@
-import { designAndBuild, deskWork } from "../steps.ts";
+import { deskWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const planningAndDesign: readonly Trade[] = [
@@ -29,7 +29,20 @@ export const planningAndDesign: readonly Trade[] = [
       "Where does the morning sun come in?",
       "A house for how you live {where}, not for a brochure.",
     ],
-    steps: designAndBuild,
+    steps: [
+      {
+        name: "Talk it over",
+        note: "The address, a budget and the things you would never give up.",
+      },
+      {
+        name: "Look at first drawings",
+        note: "Walls are easy to move while they are lines on paper.",
+      },
+      {
+        name: "Approval, then a builder",
+        note: "Plans that the council and a builder can work with.",
+      },
+    ],
   },
   {
     id: "surveyor",

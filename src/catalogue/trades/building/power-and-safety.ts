@@ -1,3 +1,4 @@
+import { quoteThenWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const powerAndSafety: readonly Trade[] = [
@@ -22,6 +23,7 @@ export const powerAndSafety: readonly Trade[] = [
       "Charging the car from a power point?",
       "An electric car {where}? Start with the switchboard.",
     ],
+    steps: quoteThenWork,
   },
   {
     id: "rural-electrician",
@@ -109,6 +111,13 @@ export const powerAndSafety: readonly Trade[] = [
       "Home lifts and stairlifts": "We install lifts for people who find the stairs hard.",
       Modernising: "We replace old controls, cabins and buttons.",
     }),
+    questions: [
+      {
+        question: "What should we do when someone is stuck?",
+        answer:
+          "Talk to them, tell them help is coming, and ring us. Don’t open the doors yourselves: the car may move.",
+      },
+    ],
   },
   {
     id: "gasfitter",
@@ -129,6 +138,11 @@ export const powerAndSafety: readonly Trade[] = [
         question: "What do I do if I smell gas?",
         answer:
           "Turn it off at the meter or the bottle, open the windows, touch no switches and go outside. Ring the gas emergency number from there, then us.",
+      },
+      {
+        question: "Can I move the cooker myself?",
+        answer:
+          "Leave it where it is. Even a short move opens a gas line and joins it again, and that isn’t one to try yourself.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { quoteThenWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const specialBuilders: readonly Trade[] = [
@@ -91,6 +92,7 @@ export const specialBuilders: readonly Trade[] = [
       "Which tile would you take out first?",
       "A bathroom {where}? Measure the room, then dream.",
     ],
+    steps: quoteThenWork,
   },
   {
     id: "kitchen-sprayer",
@@ -152,6 +154,14 @@ export const specialBuilders: readonly Trade[] = [
       Doors: "We widen doors and change handles.",
       "Working with therapists": "We build to the therapist’s drawing.",
     }),
+    questions: [
+      {
+        question: "Where do you usually begin?",
+        answer:
+          "With how the person moves through the day: the step at the door, the shower, the night walk to the toilet. If an occupational therapist has written a report, send it.",
+      },
+    ],
+    steps: quoteThenWork,
   },
   {
     id: "pergola-builder",
@@ -167,6 +177,12 @@ export const specialBuilders: readonly Trade[] = [
       Repairs: "We replace soft boards and sand old ones.",
       "Plans and approval": "We draw the plans and put the papers together for the council.",
     }),
+    questions: [
+      {
+        question: "Which way should the boards run?",
+        answer: "Tell us where you walk, and where you look from. Often that settles it.",
+      },
+    ],
   },
   {
     id: "playground-builder",

@@ -127,6 +127,7 @@ export const structure: readonly Trade[] = [
         question: "Can you repair a wall without taking it all down?",
         answer:
           "Often. Where the rest stands straight, we take out what is loose, find out why it moved, and put it back with a mortar that suits the stone.",
+        notOf: ["headstones"],
       },
       {
         question: "Can I choose the stone myself?",
@@ -167,6 +168,7 @@ export const structure: readonly Trade[] = [
         question: "Is a sagging ceiling dangerous?",
         answer:
           "It may be. Keep out from under it, move nothing that holds it up, and ring us. Tell us whether it has come down further since you noticed.",
+        notOf: ["renderer"],
       },
       "Can you patch a ceiling so the join does not show?",
       "Do you take the old plaster away?",
@@ -199,12 +201,14 @@ export const structure: readonly Trade[] = [
         question: "Do I have to move the furniture?",
         answer:
           "Take down pictures and clear the shelves. We’ll move the big things to the middle and cover them. Tell us which ones need two people.",
+        notOf: ["kitchen-sprayer"],
       },
       {
         question: "Is there lead in the old paint?",
         answer:
           "In a house from before the seventies, quite likely, and it’s possible in later ones. A test kit from a hardware shop or a laboratory will tell you; until then, don’t dry-sand it.",
         source: "Australian Government, Lead alert: the six step guide to painting your home",
+        notOf: ["kitchen-sprayer"],
       },
       {
         question: "Can you help me choose a colour?",

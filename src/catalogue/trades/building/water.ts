@@ -99,6 +99,12 @@ export const water: readonly Trade[] = [
       "Old bores": "We look at bores that are there already.",
       "Talking with the driller": "We pass our marks on to the drilling crew.",
     }),
+    questions: [
+      {
+        question: "Do I have to believe in it?",
+        answer: "No. Walk along, hold the rods if you like, and make up your own mind.",
+      },
+    ],
     opening: ["Where would you drill?", "A dry block {where}? Walk it first."],
   },
   {

@@ -65,6 +65,17 @@ export const eatingOut: readonly Trade[] = [
         answer:
           "Assistance dogs may go wherever customers may. Other dogs can sit with you outside, wherever dogs are allowed: ask us first.",
         source: "Food Standards Australia New Zealand, Food Standards Code, Standard 3.2.2",
+        notOf: ["cat-cafe"],
+      },
+      {
+        question: "Can I bring my own cup?",
+        answer: "Please do. A clean one with a lid travels best.",
+        notOf: ["high-tea"],
+      },
+      {
+        question: "What if I don’t drink coffee?",
+        answer:
+          "Tell us what you do like: tea, chocolate, something cold. Nobody has to drink coffee.",
       },
       "Is there a table for a pram?",
       "Can we book for a big group?",
@@ -113,6 +124,19 @@ export const eatingOut: readonly Trade[] = [
         question: "What if someone has an allergy?",
         answer:
           "Tell us when you book and again when you sit down, so that the kitchen hears it from both ends.",
+      },
+      {
+        question: "What should we order the first time?",
+        answer:
+          "Tell us what you usually like, and how hot, rich or light you want it. We’ll suggest a few things to share.",
+      },
+      {
+        question: "Is it all right to bring children?",
+        answer: "Of course. Early is easier: the room is quieter, and nobody is tired yet.",
+      },
+      {
+        question: "We’re celebrating. What should we tell you?",
+        answer: "Who it’s for, how many are coming, and whether there’s a cake or a speech.",
       },
       "Do you take bookings, or do we just turn up?",
       "Is it BYO?",

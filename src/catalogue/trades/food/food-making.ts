@@ -183,6 +183,10 @@ export const foodMaking: readonly Trade[] = [
         answer:
           "In a closed tin, away from light and heat, and not in the fridge. Grind them just before you brew.",
       },
+      {
+        question: "How do you like it so far?",
+        answer: "Tell us what you drink and how you make it, and we’ll start you off near that.",
+      },
       "When was this roasted?",
       "Can you grind it for my machine?",
       "Do you supply cafés and train their staff?",
@@ -211,8 +215,17 @@ export const foodMaking: readonly Trade[] = [
       "Gift packs": "We box up jars, comb and candles.",
     }),
     questions: [
+      {
+        question: "Why has my honey gone hard?",
+        answer:
+          "It has crystallised, which good honey does. Stand the jar in warm water, not boiling, and give it time.",
+      },
+      {
+        question: "Why does it taste different this year?",
+        answer:
+          "Because the bees found something else. What flowers, and when, changes from year to year.",
+      },
       "What were the bees feeding on?",
-      "Why has my honey gone hard?",
       "Can you collect a swarm?",
       "Where can I buy a jar?",
     ],

@@ -1,4 +1,4 @@
-import { eventBooking, eventFood } from "../steps.ts";
+import { eventBooking, eventFood, menu } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const foodOnWheels: readonly Trade[] = [
@@ -105,6 +105,7 @@ export const foodOnWheels: readonly Trade[] = [
         question: "How much room and power do you need?",
         answer:
           "Level ground that a truck can get onto and off again, with room for a queue. Tell us whether there is power, and we’ll work out the rest.",
+        notOf: ["paella-caterer"],
       },
       {
         question: "How do we book you for a party?",
@@ -192,20 +193,7 @@ export const foodOnWheels: readonly Trade[] = [
       "When do you need the final numbers?",
     ],
     opening: ["How many are coming?", "Standing up, sitting down or around the barbecue?"],
-    steps: [
-      {
-        name: "Tell us about the day",
-        note: "The date, the place, how many, and anything that’s off the menu.",
-      },
-      {
-        name: "Put a menu together",
-        note: "Dishes come and go until it suits the people and the budget.",
-      },
-      {
-        name: "The day itself",
-        note: "We set up, serve and pack away.",
-      },
-    ],
+    steps: menu,
     headings: {
       unpriced: "What can be catered",
       ask: "Ask about a date",

@@ -15,6 +15,13 @@ export const foodOfAsia: readonly Trade[] = [
       "Vegetarian dishes": "We cook dal, paneer and vegetables of the day.",
       Banquets: "We serve a table of dishes to share.",
     }),
+    questions: [
+      {
+        question: "Which bread goes with which curry?",
+        answer:
+          "Naan for the creamy ones, roti for the dry ones, rice with all of them. Order one of each and pass them round.",
+      },
+    ],
   },
   {
     id: "indian-sweets",
@@ -58,6 +65,13 @@ export const foodOfAsia: readonly Trade[] = [
       "Salads and soups": "We make som tum and tom yum, as hot as you say.",
       Takeaway: "We pack it to travel.",
     }),
+    questions: [
+      {
+        question: "How hot is hot?",
+        answer:
+          "Tell us what you’re used to, and start there. Chilli can go in later, but it can’t come out.",
+      },
+    ],
   },
   {
     id: "chinese-restaurant",
@@ -73,6 +87,13 @@ export const foodOfAsia: readonly Trade[] = [
       "Yum cha": "We bring small plates to the table.",
       Banquets: "We set round tables for ten.",
     }),
+    questions: [
+      {
+        question: "How many dishes should we order?",
+        answer:
+          "About one for each of you, and rice. Mix something steamed, something from the wok and something with plenty of sauce.",
+      },
+    ],
   },
   {
     id: "vietnamese-bakery",
@@ -103,6 +124,13 @@ export const foodOfAsia: readonly Trade[] = [
       "Rice dishes": "We grill meats and serve them with broken rice.",
       Vegetarian: "We cook a broth and dishes without meat.",
     }),
+    questions: [
+      {
+        question: "What goes into the bowl?",
+        answer:
+          "Taste the broth first. Then add herbs, lime and chilli, a little at a time, until it’s yours.",
+      },
+    ],
   },
   {
     id: "japanese-restaurant",
@@ -118,6 +146,13 @@ export const foodOfAsia: readonly Trade[] = [
       "Small plates": "We grill and fry things to share.",
       Platters: "We make sushi platters for parties.",
     }),
+    questions: [
+      {
+        question: "Is everything raw?",
+        answer:
+          "No. There’s plenty that’s grilled, fried or simmered: tell us what you like, and we’ll point to it.",
+      },
+    ],
   },
   {
     id: "korean-restaurant",
@@ -130,6 +165,13 @@ export const foodOfAsia: readonly Trade[] = [
       "Rice and stews": "We serve bibimbap and stews in hot stone bowls.",
       Banchan: "We bring kimchi and small dishes with every meal.",
     }),
+    questions: [
+      {
+        question: "What are all the small dishes?",
+        answer:
+          "Vegetables, pickled or dressed, to share with whatever you ordered. Try each one before you choose a favourite.",
+      },
+    ],
   },
   {
     id: "asian-restaurant",
@@ -145,6 +187,13 @@ export const foodOfAsia: readonly Trade[] = [
       "Dumplings and snacks": "We fold, steam and fry small things to share.",
       "Takeaway and catering": "We pack meals for home and trays for parties.",
     }),
+    questions: [
+      {
+        question: "What if we all like different things?",
+        answer:
+          "Order for the middle of the table: something mild, something hot, something with noodles, and rice.",
+      },
+    ],
   },
   {
     id: "asian-grocer",

@@ -24,6 +24,11 @@ export const foodOfTheWest: readonly Trade[] = [
         question: "How do I heat it up at home?",
         answer: "In a dry pan with a lid, or on a hot tray. The microwave makes the base soft.",
       },
+      {
+        question: "How do I keep it crisp on the way home?",
+        answer:
+          "Carry it flat and open the lid a crack: steam is what makes it soft. A hot oven brings it back.",
+      },
     ],
     opening: ["Thin crust or thick?", "Hungry {where}? The oven is on."],
   },
@@ -56,6 +61,13 @@ export const foodOfTheWest: readonly Trade[] = [
       Dolci: "We make tiramisu, cannoli and gelato.",
       "Long tables": "We seat families for Sunday lunch.",
     }),
+    questions: [
+      {
+        question: "Which pasta with which sauce?",
+        answer:
+          "Long and thin for oil and garlic, ribbons for a slow sauce, tubes for anything with bits in it. Or ask us.",
+      },
+    ],
   },
   {
     id: "lebanese-restaurant",
@@ -72,6 +84,13 @@ export const foodOfTheWest: readonly Trade[] = [
       Banquets: "We set tables for families and celebrations.",
       Sweets: "We finish with baklawa and coffee.",
     }),
+    questions: [
+      {
+        question: "How do we order for the table?",
+        answer:
+          "Dips and bread first, then salads, then whatever comes off the grill. Order for the middle, not for each plate.",
+      },
+    ],
   },
   {
     id: "lebanese-sweets",
@@ -101,6 +120,13 @@ export const foodOfTheWest: readonly Trade[] = [
       "From the oven": "We bake moussaka and slow lamb.",
       Sweets: "We serve loukoumades and galaktoboureko.",
     }),
+    questions: [
+      {
+        question: "What should we share?",
+        answer:
+          "Dips and bread, something fried, something grilled and a salad. Tell us how hungry you are, and we’ll work out how much.",
+      },
+    ],
   },
   {
     id: "mexican-restaurant",
@@ -115,6 +141,13 @@ export const foodOfTheWest: readonly Trade[] = [
       Salsas: "We roast chillies and grind salsas, mild to hot.",
       "Sharing plates": "We serve nachos, guacamole and corn.",
     }),
+    questions: [
+      {
+        question: "Is all of it hot?",
+        answer:
+          "No. The heat is mostly in the salsa, and that’s up to you. Ask us which one to be careful with.",
+      },
+    ],
   },
   {
     id: "african-restaurant",
@@ -130,6 +163,13 @@ export const foodOfTheWest: readonly Trade[] = [
       Coffee: "We roast and pour coffee the slow way.",
       Catering: "We cook for weddings and community days.",
     }),
+    questions: [
+      {
+        question: "Do we eat with our hands?",
+        answer:
+          "If you like. Where there’s bread, tear off a piece and scoop. Nobody minds if you’d rather have a fork.",
+      },
+    ],
   },
   {
     id: "european-restaurant",
@@ -145,6 +185,13 @@ export const foodOfTheWest: readonly Trade[] = [
       "Cakes and coffee": "We bake cakes and serve them with coffee.",
       Feasts: "We cook for name days, weddings and wakes.",
     }),
+    questions: [
+      {
+        question: "What if we don’t know the dishes?",
+        answer:
+          "Tell us a dish you like at home, and we’ll name the one that comes closest. Then be a little braver.",
+      },
+    ],
   },
   {
     id: "polish-deli",
@@ -190,5 +237,12 @@ export const foodOfTheWest: readonly Trade[] = [
       Desserts: "We finish with pudding, ice cream or cheese.",
       "Long lunches": "We seat groups who are in no hurry.",
     }),
+    questions: [
+      {
+        question: "How should I order my steak?",
+        answer:
+          "Rare is red and warm, medium is pink, well done is brown right through. A thick cut takes longer, so tell us if you’re in a hurry.",
+      },
+    ],
   },
 ];

@@ -168,6 +168,7 @@ export const smallMakers: readonly Trade[] = [
         answer: "Yes. Tell us the day, the size of the dog and how many friends are coming.",
       },
     ],
+    steps: [],
   },
   {
     id: "milk-bar",

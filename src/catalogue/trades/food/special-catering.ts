@@ -140,5 +140,17 @@ export const specialCatering: readonly Trade[] = [
       Sausages: "We make sausages from your own meat.",
       "Cool room": "We hang carcasses in a cold van.",
     }),
+    questions: [
+      {
+        question: "How should the animal be the night before?",
+        answer:
+          "Yarded, quiet, with water and without feed. It’s easier on the animal and better for the meat.",
+      },
+      {
+        question: "How do we want it cut?",
+        answer:
+          "Think about how many you feed at a time and how much room is in the freezer. We’ll go through it with you, cut by cut.",
+      },
+    ],
   },
 ];

@@ -92,6 +92,19 @@ export const specialKitchens: readonly Trade[] = [
       Adoption: "We introduce people to cats who need a home.",
       Parties: "We hold small birthdays among cats.",
     }),
+    questions: [
+      {
+        question: "Can I pick the cats up?",
+        answer:
+          "Let them come to you. A hand held low and a bit of patience work better than arms.",
+      },
+      {
+        question: "What if a child is a bit wild?",
+        answer:
+          "Tell us before you come in. We’ll show you the calmest corner, and how cats like to be asked.",
+        not: ["adults"],
+      },
+    ],
   },
   {
     id: "pie-shop",

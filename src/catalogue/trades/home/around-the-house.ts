@@ -1,4 +1,4 @@
-import { designTalk, order } from "../steps.ts";
+import { designTalk, menu } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const aroundTheHouse: readonly Trade[] = [
@@ -28,15 +28,18 @@ export const aroundTheHouse: readonly Trade[] = [
         question: "What should I pack myself?",
         answer:
           "Papers, medicines, jewellery, chargers and whatever you want on the first night. Keep them with you, not on the truck.",
+        notOf: ["piano-mover"],
       },
       {
         question: "Do you take beds and tables apart?",
         answer: "Yes, if you tell us which. Put the screws in a bag and tape it to the piece.",
+        notOf: ["piano-mover"],
       },
       {
         question: "How do you work out the price of a move?",
         answer:
           "From how much there is, how far it’s going, and what’s in the way: stairs, lifts, a long walk to the truck. A video of each room helps us more than a list.",
+        notOf: ["piano-mover"],
       },
       "Can you move a piano up the stairs?",
     ],
@@ -256,6 +259,6 @@ export const aroundTheHouse: readonly Trade[] = [
       "What’s for dinner, and who’s cooking it?",
       "Eight at the table {where}, and you would rather sit with them?",
     ],
-    steps: order,
+    steps: menu,
   },
 ];

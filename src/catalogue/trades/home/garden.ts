@@ -28,11 +28,13 @@ export const garden: readonly Trade[] = [
         answer:
           "Often, for bigger trees, and each council has its own rules. Ask yours before you book; we can tell you what they usually want to know.",
         source: "Tree protection rules of each local council",
+        notOf: ["stump-grinder"],
       },
       {
         question: "Is my tree dangerous, or does it just look it?",
         answer:
           "A lean or a hollow on its own doesn’t mean much. New cracks, soil that lifts, fungus at the base and large dead limbs are the things to ring about.",
+        notOf: ["stump-grinder"],
       },
       {
         question: "Can I keep the mulch and the firewood?",
@@ -263,6 +265,7 @@ export const garden: readonly Trade[] = [
         question: "How long is the yard a building site?",
         answer:
           "It depends on the ground, the weather and the kind of pool. Ask us to mark the days when nobody can use the driveway.",
+        notOf: ["pool-resurfacer"],
       },
       "How big does the backyard have to be?",
       "Who looks after council and the fence rules?",

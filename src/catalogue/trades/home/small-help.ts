@@ -1,3 +1,4 @@
+import { carriage, hiringThere, quoteThenWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const smallHelp: readonly Trade[] = [
@@ -15,6 +16,19 @@ export const smallHelp: readonly Trade[] = [
       "Taking apart": "We take furniture apart for a move.",
       Anchoring: "We fix drawers and shelves to the wall.",
     }),
+    questions: [
+      {
+        question: "What should be in the room when you come?",
+        answer:
+          "The boxes in the room where it will stand, the instructions if they came with it, and space to lay the parts out.",
+      },
+      {
+        question: "What if a part is missing?",
+        answer:
+          "Tell us the maker and the model. We’ll do what can be done, and say what to order.",
+      },
+    ],
+    steps: quoteThenWork,
   },
   {
     id: "man-with-a-van",
@@ -43,6 +57,18 @@ export const smallHelp: readonly Trade[] = [
       Storage: "We store pianos out of damp.",
       "Other heavy things": "We move safes and pool tables.",
     }),
+    questions: [
+      {
+        question: "Will it need tuning afterwards?",
+        answer: "Probably, but not at once. Let it settle for a few weeks where it stands.",
+      },
+      {
+        question: "What do you need to know about the way in?",
+        answer:
+          "Every step, turn and narrow door, at both ends. A photo from the bottom of the stairs is worth a lot.",
+      },
+    ],
+    steps: carriage,
   },
   {
     id: "skip-bins",
@@ -79,6 +105,7 @@ export const smallHelp: readonly Trade[] = [
       },
     ],
     opening: ["How much is there to throw out?"],
+    steps: hiringThere,
     enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
   },
   {
@@ -112,6 +139,7 @@ export const smallHelp: readonly Trade[] = [
         answer: "We do. For longer jobs, we’ll agree on how often.",
       },
     ],
+    steps: hiringThere,
     enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
   },
 ];

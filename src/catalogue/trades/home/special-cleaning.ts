@@ -1,3 +1,4 @@
+import { quoteThenWork, regularVisits } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const specialCleaning: readonly Trade[] = [
@@ -16,6 +17,7 @@ export const specialCleaning: readonly Trade[] = [
       "Keeping it away": "We suggest vents, fans and habits that help keep mould away.",
     }),
     opening: ["That smell in the wardrobe?", "Black spots {where}? Find the damp first."],
+    steps: quoteThenWork,
   },
   {
     id: "flood-restoration",
@@ -32,6 +34,7 @@ export const specialCleaning: readonly Trade[] = [
       "Papers for the insurer": "We photograph and list the damage.",
     }),
     opening: ["Wet through? Start with the carpet.", "First the water, then the rest."],
+    steps: quoteThenWork,
   },
   {
     id: "hoarding-cleaner",
@@ -66,6 +69,7 @@ export const specialCleaning: readonly Trade[] = [
       },
     ],
     opening: ["One room at a time.", "No hurry, and no lecture."],
+    steps: quoteThenWork,
   },
   {
     id: "bbq-cleaner",
@@ -111,6 +115,7 @@ export const specialCleaning: readonly Trade[] = [
       },
     ],
     opening: ["Keys back on Friday?", "The agent’s list, room by room."],
+    steps: quoteThenWork,
     enquiry: {
       details: ["Suburb or town", "Bedrooms and bathrooms", "Date of moving out"],
       question: "What else is there to know?",
@@ -129,6 +134,7 @@ export const specialCleaning: readonly Trade[] = [
       "Windows and frames": "We remove stickers, paint and render from glass.",
       Floors: "We vacuum, wash and buff hard floors.",
     }),
+    steps: quoteThenWork,
   },
   {
     id: "blind-cleaner",
@@ -159,6 +165,7 @@ export const specialCleaning: readonly Trade[] = [
       "Kitchen exhausts": "We degrease canopies, filters and fans.",
       "Bathroom fans": "We clean or replace fans that no longer draw.",
     }),
+    steps: quoteThenWork,
   },
   {
     id: "deceased-estate",
@@ -174,6 +181,17 @@ export const specialCleaning: readonly Trade[] = [
       Cleaning: "We leave the rooms swept.",
       Keys: "We hand the keys to the agent.",
     }),
+    steps: [
+      {
+        name: "Walk through it together",
+        note: "Room by room, shed included, and in your own time.",
+      },
+      { name: "Put aside what stays", note: "Papers, photos and whatever has a name on it." },
+      {
+        name: "We clear the rest",
+        note: "Tell us when the house has to be empty, and who has the keys.",
+      },
+    ],
   },
   {
     id: "dog-waste",
@@ -204,5 +222,6 @@ export const specialCleaning: readonly Trade[] = [
         answer: "Yes, before a party or an inspection, or when it has got away from you.",
       },
     ],
+    steps: regularVisits,
   },
 ];

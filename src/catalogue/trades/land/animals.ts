@@ -1,4 +1,4 @@
-import { animalVisit, lessons } from "../steps.ts";
+import { animalVisit, lessons, petCare } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const animals: readonly Trade[] = [
@@ -70,6 +70,7 @@ export const animals: readonly Trade[] = [
         question: "Is my dog too old to learn?",
         answer:
           "No. Old dogs have habits, not closed minds. It may take more treats and a little more time.",
+        notOf: ["puppy-school"],
       },
       {
         question: "What should we bring to a first lesson?",
@@ -104,6 +105,7 @@ export const animals: readonly Trade[] = [
         question: "What do you do when it storms?",
         answer:
           "We wait, or make it a short one. A dog that fears thunder is better off at home with company.",
+        notOf: ["pet-sitting"],
       },
       {
         question: "What do you need to know about my dog?",
@@ -118,7 +120,7 @@ export const animals: readonly Trade[] = [
       "Someone waiting by the door?",
       "Long day at work {where}? Someone at home would love a walk.",
     ],
-    steps: animalVisit,
+    steps: petCare,
     enquiry: {
       details: ["Breed and age", "Suburb or town"],
       question: "How often, and what else is there to know?",
@@ -141,13 +143,13 @@ export const animals: readonly Trade[] = [
     }),
     questions: [
       {
-        question: "Can my two dogs stay together?",
+        question: "Can my two stay together?",
         answer: "Usually, if they eat and sleep peacefully together at home. Tell us who’s boss.",
       },
       {
         question: "Can you give medicine?",
         answer:
-          "Bring it in the chemist’s box with the label, and write down when your dog has it and how you get it down.",
+          "Bring it in the chemist’s box with the label, and write down when it is due and how you get it down.",
       },
       {
         question: "What can I bring from home?",
@@ -203,11 +205,13 @@ export const animals: readonly Trade[] = [
       {
         question: "What about rabbits and birds?",
         answer: "Ask when you ring, so we can book you in with someone who sees them often.",
+        notOf: ["bird-vet", "equine-vet"],
       },
       {
         question: "How do I bring a frightened cat?",
         answer:
           "In a carrier that opens from above, with a towel over it and one inside that smells of home.",
+        notOf: list("bird-vet, equine-vet, mobile-vet"),
       },
       "Can I see the same vet each time?",
       "What will it cost, roughly, before I decide?",
@@ -311,7 +315,7 @@ export const animals: readonly Trade[] = [
   {
     id: "horses",
     name: "riding school",
-    above: "animals",
+    above: "classes",
     synonyms: list(
       "horse riding, riding lessons, horse riding lessons, trail rides, pony club, equestrian centre, horse riding school",
     ),
@@ -351,6 +355,15 @@ export const animals: readonly Trade[] = [
       "Cattle and sheep": "We take cattle and sheep on grass.",
     }),
     questions: [
+      {
+        question: "What should I tell you about my horse?",
+        answer: "Age, feed, feet, who it gets along with, and which vet and farrier to ring.",
+      },
+      {
+        question: "Can I come when I like?",
+        answer:
+          "Ask us about the gates and the quiet times. Most owners settle into a routine, and so do the horses.",
+      },
       "How many horses are in a paddock?",
       "Is someone there at night?",
       "Can I ride in the arena?",
@@ -381,11 +394,13 @@ export const animals: readonly Trade[] = [
         question: "What does a new pet need on the first day?",
         answer:
           "A quiet corner, water, the food it is used to and time. Visitors can come next week.",
+        notOf: ["aquariums"],
       },
       {
         question: "Which fish can live together?",
         answer:
           "It depends on their size, their temper and the water they like. Tell us what is in your tank and how big it is.",
+        notOf: ["reptile-shop", "bird-shop"],
       },
       "Can you order my dog’s food?",
       "Can I bring a water sample?",

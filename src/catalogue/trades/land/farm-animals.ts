@@ -1,3 +1,4 @@
+import { newAnimal } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const farmAnimals: readonly Trade[] = [
@@ -31,6 +32,7 @@ export const farmAnimals: readonly Trade[] = [
           "What the parents were tested for, how the young have been socialised, and what happens if it doesn’t work out. We’ll ask about your home, too.",
       },
     ],
+    steps: newAnimal,
   },
   {
     id: "working-dogs",
@@ -81,6 +83,7 @@ export const farmAnimals: readonly Trade[] = [
           "In their first year, sooner or later by breed and season. Many stop for a while in winter and when they moult.",
       },
     ],
+    steps: newAnimal,
   },
   {
     id: "equine-therapist",
@@ -160,5 +163,26 @@ export const farmAnimals: readonly Trade[] = [
       "Herd health": "We plan vaccinations and drenches.",
       Desexing: "We desex and operate at the clinic.",
     }),
+    questions: [
+      {
+        question: "What should I have ready when you come?",
+        answer:
+          "The animal caught or yarded, good light, a bucket of clean water and someone it knows.",
+      },
+    ],
+    steps: [
+      {
+        name: "Ring about a time",
+        note: "Tell us what you see, and when it began. Ring straight away if it looks bad.",
+      },
+      {
+        name: "Have the animal ready",
+        note: "Caught or yarded, in good light, with someone who knows it.",
+      },
+      {
+        name: "Talk about what to do",
+        note: "The findings, what each option involves, and what it costs.",
+      },
+    ],
   },
 ];

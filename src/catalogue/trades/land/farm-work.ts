@@ -171,6 +171,13 @@ export const farmWork: readonly Trade[] = [
       "Online sales": "We assess stock and list it online.",
       Advice: "We talk markets before you truck anything.",
     }),
+    questions: [
+      {
+        question: "When is the right time to sell?",
+        answer:
+          "It depends on the season, the feed and the sales nearby. Tell us what you have and what you need, and we’ll talk about when.",
+      },
+    ],
   },
   {
     id: "farm-machinery",
@@ -186,6 +193,7 @@ export const farmWork: readonly Trade[] = [
       Parts: "We find parts for old and new machines.",
       Hydraulics: "We make hoses and reseal rams.",
     }),
+    steps: [],
   },
   {
     id: "stockyards",

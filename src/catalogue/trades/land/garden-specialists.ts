@@ -12,6 +12,17 @@ export const gardenSpecialists: readonly Trade[] = [
       "Hard and soft wood": "We tell you how it burns and how long it has dried.",
       Stacking: "We carry it in and pile it under cover.",
     }),
+    steps: [
+      {
+        name: "Tell us what you burn it in",
+        note: "An open fire, a heater or a pit, and how long a piece can be.",
+      },
+      { name: "Settle the load", note: "How much of it, and for which day." },
+      {
+        name: "Pick it up, or have it dropped off",
+        note: "Tell us where a truck can park and what it mustn’t drive over.",
+      },
+    ],
   },
   {
     id: "bonsai-nursery",
@@ -75,6 +86,14 @@ export const gardenSpecialists: readonly Trade[] = [
       Events: "We hire plants for a day.",
       "Green walls": "We build and look after planted walls.",
     }),
+    steps: [
+      {
+        name: "Show the rooms",
+        note: "Tell us where the light comes from, and where people walk.",
+      },
+      { name: "Choose the plants", note: "Big ones, small ones, and pots that suit the place." },
+      { name: "We bring them", note: "Tell us who will water them: you, or whoever brings them." },
+    ],
   },
   {
     id: "vegetable-growing",
@@ -122,6 +141,17 @@ export const gardenSpecialists: readonly Trade[] = [
       Chips: "We rake the chips into the hole or take them away.",
       "Many stumps": "We clear rows and paddocks.",
     }),
+    questions: [
+      {
+        question: "How deep do you go?",
+        answer:
+          "Tell us what goes there next. Lawn needs less than a path, and a new tree needs more.",
+      },
+      {
+        question: "What should I tell you about the ground?",
+        answer: "Anything that runs under it: pipes, cables, old edging. And how wide the gate is.",
+      },
+    ],
   },
   {
     id: "chipper-hire",

@@ -74,6 +74,13 @@ export const growers: readonly Trade[] = [
       "Point-of-lay hens": "We sell young hens and old ones.",
       "Farm gate": "We keep a fridge and an honesty box at the gate.",
     }),
+    questions: [
+      {
+        question: "How fresh are they?",
+        answer:
+          "Ask us when they were laid. Kept cool, with the pointed end down, they’ll last you a good while.",
+      },
+    ],
   },
   {
     id: "dairy-farm",
@@ -89,6 +96,13 @@ export const growers: readonly Trade[] = [
       "Calves and heifers": "We raise and sell young stock.",
       "Farm visits": "We show people the milking.",
     }),
+    questions: [
+      {
+        question: "What do the cows eat?",
+        answer:
+          "Mostly grass, and hay or grain when there’s too little of it. Ask us what they’re on just now.",
+      },
+    ],
   },
   {
     id: "alpaca-farm",
@@ -103,6 +117,13 @@ export const growers: readonly Trade[] = [
       "Weddings and visits": "We bring quiet alpacas along on a lead.",
       Shearing: "We visit other herds with our table, handpieces and toenail clippers.",
     }),
+    questions: [
+      {
+        question: "Can I keep just one?",
+        answer:
+          "No, they’re herd animals and fret alone. Start with two or three who know each other.",
+      },
+    ],
   },
   {
     id: "livestock-and-wool",
@@ -178,6 +199,18 @@ export const growers: readonly Trade[] = [
       "Stands and wreaths": "We sell stands to hold it and wreaths for the door.",
       "Potted trees": "We grow trees in pots to keep.",
     }),
+    questions: [
+      {
+        question: "How do I keep it fresh?",
+        answer:
+          "Cut a slice off the trunk, stand it in water straight away, and top it up every day.",
+      },
+      {
+        question: "How tall should it be?",
+        answer:
+          "Measure from the floor to the ceiling, then leave room for the stand and the star.",
+      },
+    ],
   },
   {
     id: "compost-and-worm-farms",

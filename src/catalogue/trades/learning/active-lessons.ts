@@ -25,11 +25,13 @@ export const activeLessons: readonly Trade[] = [
       {
         question: "Do I need a partner?",
         answer: "No. Come alone or with someone: in most classes people take turns.",
+        notOf: ["pole-dance", "ballet-school"],
       },
       {
         question: "What should I wear to the first class?",
         answer:
           "Clothes you can move in, and socks or clean shoes that turn easily. Leave special shoes until you know you like it.",
+        notOf: list("pole-dance, ballet-school, bollywood-dance"),
       },
       "What does my child wear to the first class?",
       "Can parents watch?",
@@ -96,11 +98,13 @@ export const activeLessons: readonly Trade[] = [
         answer:
           "Your learner licence, your logbook if you keep one, glasses if you need them, and shoes with thin soles.",
         source: "Transport authorities of the states, learner drivers",
+        notOf: ["truck-licence"],
       },
       {
         question: "I’m nervous behind the wheel. What then?",
         answer:
           "Tell us. We start in quiet streets and go on from there. Busy roads can wait until you want them.",
+        notOf: ["truck-licence"],
       },
       "Do you pick up from home or school?",
       "Can I use your car for the test?",
@@ -145,6 +149,7 @@ export const activeLessons: readonly Trade[] = [
         question: "What if there are no waves?",
         answer:
           "Small days are good days to learn on. If there is nothing at all, choose another day with us.",
+        notOf: ["paddle-school"],
       },
       "Do I have to be a strong swimmer?",
       "Do I bring a wetsuit?",
@@ -176,6 +181,7 @@ export const activeLessons: readonly Trade[] = [
         question: "What if my child cries?",
         answer:
           "Many do at first. We don’t push: a game, a toy and a parent close by do more than being told to be brave.",
+        notOf: ["womens-swimming"],
       },
       {
         question: "What should we bring to the pool?",

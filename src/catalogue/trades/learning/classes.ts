@@ -1,4 +1,4 @@
-import { lessons } from "../steps.ts";
+import { lessons, oneDay } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const classes: readonly Trade[] = [
@@ -137,6 +137,7 @@ export const classes: readonly Trade[] = [
       {
         question: "What should I wear to paint?",
         answer: "Something that can get paint on it, with sleeves that roll up.",
+        notOf: ["life-drawing"],
       },
       "Do I need to bring paints?",
       "Can I come to a single class?",
@@ -166,18 +167,20 @@ export const classes: readonly Trade[] = [
       {
         question: "Do we eat what we cook?",
         answer: "Yes, at the table together or out of a box at home. Come hungry.",
+        notOf: ["cheese-making-classes"],
       },
       {
         question: "I can’t cook at all. Is that a problem?",
         answer:
           "Not at all. We begin with how to hold the knife, and everyone has something simple to do.",
+        notOf: ["cheese-making-classes"],
       },
       "Can you cater for someone with allergies?",
       "Do I cook with a partner?",
       "Can we book a class for ourselves?",
     ],
     opening: ["What would you cook, if someone showed you?", "Sleeves up. Who’s chopping?"],
-    steps: lessons,
+    steps: oneDay,
   },
   {
     id: "craft-workshop",
@@ -203,7 +206,7 @@ export const classes: readonly Trade[] = [
       "Can we come as a hens’ party?",
     ],
     opening: ["What have you always wanted to make?", "Hands busy, phone in the bag."],
-    steps: lessons,
+    steps: oneDay,
   },
   {
     id: "training-provider",
@@ -223,6 +226,11 @@ export const classes: readonly Trade[] = [
       "Group bookings": "We train a whole team together.",
     }),
     questions: [
+      {
+        question: "What if I haven’t been in a classroom for years?",
+        answer:
+          "You’ll have company. Tell us, and we’ll go through what you need to read and write before the day.",
+      },
       "How long does the course take?",
       "What do I take away at the end?",
       "Can you run it at our workplace?",

@@ -33,7 +33,18 @@ export const danceAndCircus: readonly Trade[] = [
       "Stretch and strength": "We hold classes for flexibility and core.",
       "Hens and private groups": "We teach a short routine to a group.",
     }),
-    questions: ["Do I need to be strong already?", "What do people wear?"],
+    questions: [
+      {
+        question: "What do people wear?",
+        answer:
+          "Shorts and a top: skin grips the pole and fabric slides. Skip the moisturiser that day.",
+      },
+      {
+        question: "Do I have to be strong?",
+        answer: "No. Strength comes from doing it. We begin close to the floor.",
+      },
+      "Do I need to be strong already?",
+    ],
     opening: ["First spin?"],
   },
   {
@@ -65,6 +76,13 @@ export const danceAndCircus: readonly Trade[] = [
       Pointe: "We begin pointe when feet are ready.",
       Concerts: "We dance on a stage once a year.",
     }),
+    questions: [
+      {
+        question: "What should I wear to the first class?",
+        answer:
+          "Something you can move in, hair out of your face, and socks or bare feet. Shoes can wait until you know you like it.",
+      },
+    ],
   },
   {
     id: "ballroom",

@@ -16,6 +16,16 @@ export const drivingAndTickets: readonly Trade[] = [
       Refreshers: "We sit beside drivers who are out of practice.",
     }),
     questions: [
+      {
+        question: "What should I have with me?",
+        answer:
+          "Glasses if you need them, flat shoes, something to drink, and a good night’s sleep.",
+      },
+      {
+        question: "Reversing a trailer makes me nervous. What then?",
+        answer:
+          "It does that to everyone. We start with plenty of room, slowly, until you can see what the trailer is going to do.",
+      },
       "Which licence do I need for this job?",
       "How long do I have to hold the one before?",
     ],

@@ -1,3 +1,4 @@
+import { oneDay } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const evenings: readonly Trade[] = [
@@ -16,6 +17,7 @@ export const evenings: readonly Trade[] = [
       "At your place": "We bring life drawing to a house or a hall.",
       "Private groups": "We draw with birthday and work groups.",
     }),
+    steps: oneDay,
   },
   {
     id: "paint-and-sip",
@@ -32,6 +34,7 @@ export const evenings: readonly Trade[] = [
       "Work teams": "We paint with teams, here or at the office.",
       "Other crafts": "We try clay and candles too.",
     }),
+    steps: oneDay,
   },
   {
     id: "cheese-making-classes",
@@ -47,6 +50,19 @@ export const evenings: readonly Trade[] = [
       "Bread and ferments": "We teach other slow foods.",
       Groups: "We run a class for your friends.",
     }),
+    questions: [
+      {
+        question: "Can I make it again at home?",
+        answer:
+          "Yes. Most of it needs a pot, a thermometer and patience. You’ll hear where to get the rest.",
+      },
+      {
+        question: "What happens to what we make?",
+        answer:
+          "Fresh cheese is for the table or the trip home. What has to ripen needs looking after, and we’ll show you how.",
+      },
+    ],
+    steps: oneDay,
   },
   {
     id: "puppy-school",
@@ -78,5 +94,6 @@ export const evenings: readonly Trade[] = [
       "School camps": "We lead groups of young people outdoors.",
       "Driving off road": "We teach tyre pressures, recovery and sand.",
     }),
+    steps: oneDay,
   },
 ];

@@ -62,6 +62,17 @@ export const musicAndStage: readonly Trade[] = [
       Workshops: "We work with other choirs for a day.",
       "Weddings and funerals": "We bring a few voices or the whole choir to the ceremony.",
     }),
+    questions: [
+      {
+        question: "Do I have to read music?",
+        answer: "No. Many sing by ear, and you’ll stand next to someone who knows it.",
+      },
+      {
+        question: "What if I can’t hold a tune?",
+        answer: "Come anyway. Most people who say so have only never been shown how to listen.",
+      },
+    ],
+    steps: [],
   },
   {
     id: "screen-acting",

@@ -106,11 +106,15 @@ export const musicLessons: readonly Trade[] = [
         question: "Which instrument suits a small child?",
         answer:
           "One that they like the sound of and can hold. Let them hear and try a few before anything is bought.",
+        notOf: list(
+          "drum-teacher, violin-teacher, piano-teacher, guitar-teacher, singing-and-choirs",
+        ),
       },
       {
         question: "Can grown-ups start from nothing?",
         answer:
           "Yes. You know what you want to play, and that is half of it. A little each day helps more than an hour on Sunday.",
+        notOf: ["singing-and-choirs"],
       },
       "Which instrument suits a six-year-old?",
       "Can we hire an instrument first?",

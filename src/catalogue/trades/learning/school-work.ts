@@ -87,6 +87,16 @@ export const schoolWork: readonly Trade[] = [
       "For parents": "We put the kettle on.",
       Outdoors: "We meet under trees, with buckets and leaves.",
     }),
+    questions: [
+      {
+        question: "Do I stay?",
+        answer: "Yes, you stay and play too. Half of it is for the grown-ups.",
+      },
+      {
+        question: "What if mine only watches?",
+        answer: "That’s fine. Some children look on for weeks before they join in.",
+      },
+    ],
   },
   {
     id: "faith-teacher",

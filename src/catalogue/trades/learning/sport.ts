@@ -1,3 +1,4 @@
+import { training } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const sport: readonly Trade[] = [
@@ -15,6 +16,13 @@ export const sport: readonly Trade[] = [
       "Board hire": "We hire boards, paddles and vests.",
       "Kite and wind": "We teach wind sports where the wind allows.",
     }),
+    questions: [
+      {
+        question: "What if it’s windy?",
+        answer:
+          "Wind matters more than waves. We look for a sheltered spot, or choose another day with you.",
+      },
+    ],
   },
   {
     id: "tennis-and-golf",
@@ -87,6 +95,7 @@ export const sport: readonly Trade[] = [
       Beginners: "We walk and run until it is all running.",
       "Race day": "We talk through pace, food and shoes.",
     }),
+    steps: training,
   },
   {
     id: "skateboarding",
@@ -199,6 +208,17 @@ export const sport: readonly Trade[] = [
       "Mothers and daughters": "We teach them side by side in the same lane.",
       "Aqua exercise": "We move to music in the shallow end.",
     }),
+    questions: [
+      {
+        question: "I’m afraid of deep water. Can I still learn?",
+        answer: "Yes. We begin where you can stand, and go no further than you want to.",
+      },
+      {
+        question: "What can I wear in the water?",
+        answer:
+          "Whatever you can move in: bathers, leggings or a swimsuit that covers you from head to foot.",
+      },
+    ],
   },
   {
     id: "shooting-range",

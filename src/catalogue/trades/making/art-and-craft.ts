@@ -1,3 +1,4 @@
+import { quoteThenWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const artAndCraft: readonly Trade[] = [
@@ -96,6 +97,7 @@ export const artAndCraft: readonly Trade[] = [
       "Church windows": "We look after stained glass in churches.",
       "Double glazing around it": "We fit leadlight between panes.",
     }),
+    steps: quoteThenWork,
   },
   {
     id: "opal-cutter",
@@ -111,6 +113,14 @@ export const artAndCraft: readonly Trade[] = [
       Repolishing: "We repolish stones that have gone dull.",
       Faceting: "We facet sapphires and other gems.",
     }),
+    steps: [
+      { name: "Show the stone", note: "Rough, cut, or still in Grandad’s jar." },
+      {
+        name: "Talk it through",
+        note: "What could be cut from it, what may be lost, and the price.",
+      },
+      { name: "We cut and polish it", note: "An opal shows what is in it only as it is cut." },
+    ],
   },
   {
     id: "weaver",
@@ -141,6 +151,13 @@ export const artAndCraft: readonly Trade[] = [
       "Puzzles and names": "We cut names and puzzles to order.",
       Kinders: "We supply kinders and play groups.",
     }),
+    questions: [
+      {
+        question: "Is it all right for a baby to chew?",
+        answer:
+          "Tell us how old the child is. For small mouths we’ll talk about the timber, the finish and the size of each part.",
+      },
+    ],
   },
   {
     id: "walking-sticks",

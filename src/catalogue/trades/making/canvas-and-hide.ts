@@ -1,3 +1,4 @@
+import { measureAndMake } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const canvasAndHide: readonly Trade[] = [
@@ -16,6 +17,7 @@ export const canvasAndHide: readonly Trade[] = [
       Rigging: "We splice rope and check rigging.",
     }),
     opening: ["Torn, tired or just the wrong shape?"],
+    steps: measureAndMake,
   },
   {
     id: "canvas-maker",
@@ -31,6 +33,7 @@ export const canvasAndHide: readonly Trade[] = [
       "Boat seats": "We upholster boat seats in marine vinyl.",
       Zips: "We replace zips and eyelets.",
     }),
+    steps: measureAndMake,
   },
   {
     id: "hide-tanner",
@@ -46,6 +49,26 @@ export const canvasAndHide: readonly Trade[] = [
       "Whips and belts": "We cut the hide into strands and plait them.",
       Sheepskins: "We tan and wash sheepskins.",
     }),
+    questions: [
+      {
+        question: "How do I keep a hide until I get it to you?",
+        answer:
+          "Cool, flat and well salted on the flesh side, or frozen in a bag. Tell us how long it has been off the animal.",
+      },
+      {
+        question: "Will the hair stay on?",
+        answer:
+          "Tell us which you’d like. Some hides keep their hair well, and with others it depends on how fresh they were.",
+      },
+    ],
+    steps: [
+      {
+        name: "Tell us what you have",
+        note: "Which animal, how big, and whether it is fresh, salted or frozen.",
+      },
+      { name: "Bring or send the hide", note: "You’ll know first how to salt it and pack it." },
+      { name: "Wait for it", note: "Tanning takes its time. You hear from us when it is ready." },
+    ],
   },
   {
     id: "saddle-maker",

@@ -1,4 +1,4 @@
-import { commission } from "../steps.ts";
+import { commission, fitting } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const clothAndLeather: readonly Trade[] = [
@@ -46,7 +46,7 @@ export const clothAndLeather: readonly Trade[] = [
       "Too long, too tight, or just too good to throw away?",
       "Bring it in, with the shoes you will wear.",
     ],
-    steps: commission,
+    steps: fitting,
   },
   {
     id: "sewing-and-alterations",
@@ -109,11 +109,13 @@ export const clothAndLeather: readonly Trade[] = [
         question: "Is my old chair worth it?",
         answer:
           "If the frame is solid and you like sitting in it, mostly yes. Send a photo from the front and one from underneath.",
+        notOf: ["canvas-maker"],
       },
       {
         question: "Can I choose the fabric myself?",
         answer:
           "Yes. Sit on it in your mind for ten years: sun, pets and children decide more than the pattern.",
+        notOf: ["canvas-maker"],
       },
       "How many metres of fabric do I need?",
       "Can you pick it up?",
@@ -122,7 +124,17 @@ export const clothAndLeather: readonly Trade[] = [
       "Good bones, tired fabric?",
       "Whose chair was it? Send a photo from the front and one from below.",
     ],
-    steps: commission,
+    steps: [
+      { name: "Send a photo", note: "From the front, from the side and from underneath." },
+      {
+        name: "Choose the fabric",
+        note: "Look at it by day and by lamp, and with your hand on it.",
+      },
+      {
+        name: "We build it up again",
+        note: "Tell us about anything to be kept: the studs, the braid, a name in pencil.",
+      },
+    ],
   },
   {
     id: "shoe-repairer",

@@ -1,4 +1,4 @@
-import { commission, measureAndMake, repair } from "../steps.ts";
+import { commission, repair } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const making: readonly Trade[] = [
@@ -103,11 +103,13 @@ export const making: readonly Trade[] = [
         question: "How do I look after an oiled table?",
         answer:
           "Wipe up water, use coasters under hot pots, and rub in a little oil when it looks dry.",
+        notOf: ["toy-maker"],
       },
       {
         question: "Can you mend my grandmother’s chair?",
         answer:
           "Usually. Keep every piece, even the splinters, and please no glue before we see it.",
+        notOf: ["toy-maker"],
       },
       "Which timbers do you use?",
       "Can I see it while it is being made?",
@@ -142,6 +144,7 @@ export const making: readonly Trade[] = [
         question: "Can you make a new ring from Nan’s?",
         answer:
           "Often. We can melt, recut or set the old stones in something new. Bring it along, and we’ll say what the metal allows.",
+        notOf: ["opal-cutter"],
       },
       {
         question: "How do I find out a ring size in secret?",
@@ -237,6 +240,15 @@ export const making: readonly Trade[] = [
       "Candle workshops": "We teach you to melt, scent and pour.",
     }),
     questions: [
+      {
+        question: "How should I burn it the first time?",
+        answer: "Until the wax has melted right to the edge. Trim the wick before the next time.",
+      },
+      {
+        question: "Can you match a scent?",
+        answer:
+          "Tell us what it reminds you of, and what you don’t like. We’ll come close, or say that we can’t.",
+      },
       "What are they made of?",
       "Can you make a scent for our wedding?",
       "Do you refill jars?",
@@ -272,6 +284,10 @@ export const making: readonly Trade[] = [
         answer:
           "Yes: a jersey, a medal, a plate. It needs a deeper frame and a way to hold it that can be undone.",
       },
+      {
+        question: "Where shouldn’t I hang it?",
+        answer: "In full sun, above a heater or in a steamy bathroom. Paper remembers all three.",
+      },
       "Can I bring the frame I have?",
       "How long does it take before Christmas?",
     ],
@@ -279,7 +295,17 @@ export const making: readonly Trade[] = [
       "What has been rolled up in the cupboard?",
       "Bring the picture, and the colour of the wall.",
     ],
-    steps: measureAndMake,
+    steps: [
+      {
+        name: "Bring the picture",
+        note: "In a folder or between two boards, so nothing gets creased.",
+      },
+      {
+        name: "Choose the frame",
+        note: "Mouldings, mounts and glass look different beside the picture.",
+      },
+      { name: "Pick it up", note: "Hang it out of the sun, on a hook that suits the wall." },
+    ],
   },
   {
     id: "gallery",
@@ -332,11 +358,13 @@ export const making: readonly Trade[] = [
         question: "Can I bring my own instrument?",
         answer:
           "Please do: you know it, and it shows. Put on new strings or skins a few days before, not on the morning.",
+        notOf: ["podcasting"],
       },
       {
         question: "What should I do before the session?",
         answer:
           "Know the songs well enough to play them tired, bring the words on paper, and sleep.",
+        notOf: ["podcasting"],
       },
       {
         question: "Can you fix something I recorded at home?",

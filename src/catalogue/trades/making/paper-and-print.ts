@@ -80,6 +80,18 @@ export const paperAndPrint: readonly Trade[] = [
       Patches: "We make badges and patches.",
       "Small orders": "We stitch a single piece too.",
     }),
+    questions: [
+      {
+        question: "What should I send you?",
+        answer:
+          "The clearest picture you have of the design, its size in centimetres and what it goes on. We’ll say what thread can do.",
+      },
+      {
+        question: "Can small letters be stitched?",
+        answer:
+          "Down to a point. Thread has a thickness, so very fine lettering turns into a blur: we’ll tell you before we start.",
+      },
+    ],
   },
   {
     id: "headstones",
@@ -96,7 +108,20 @@ export const paperAndPrint: readonly Trade[] = [
       Restoration: "We clean, re-letter and straighten memorials.",
       "Cemetery papers": "We prepare the application to the cemetery.",
     }),
-    questions: ["How long after the funeral should we wait?", "What can be written on it?"],
+    questions: [
+      {
+        question: "Can you add a name to an old stone?",
+        answer:
+          "Usually. Send a photo of the whole stone and one of the lettering, so that we can match it.",
+      },
+      {
+        question: "Who has to agree?",
+        answer:
+          "The cemetery, and whoever holds the right to the grave. Ask the cemetery’s office for its rules, or give us its name and we’ll find out with you.",
+      },
+      "How long after the funeral should we wait?",
+      "What can be written on it?",
+    ],
     opening: ["What should it say?", "Take your time with the words."],
   },
   {
@@ -129,5 +154,17 @@ export const paperAndPrint: readonly Trade[] = [
       Bath: "We press bath bombs and blend salts.",
       "Gifts and wholesale": "We pack gifts and supply shops.",
     }),
+    questions: [
+      {
+        question: "What is in it?",
+        answer:
+          "Ask us about any bar, and tell us about allergies and sensitive skin first. We know what went in.",
+      },
+      {
+        question: "How do I make a bar last?",
+        answer: "Let it dry between showers, on a rack and out of the puddle.",
+      },
+    ],
+    steps: [],
   },
 ];

@@ -1,3 +1,4 @@
+import { repairThere } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const repairs: readonly Trade[] = [
@@ -16,6 +17,7 @@ export const repairs: readonly Trade[] = [
       Cues: "We re-tip and straighten cues.",
     }),
     opening: ["Does every ball roll to the window?"],
+    steps: repairThere,
   },
   {
     id: "pipe-organ-restorer",
@@ -32,6 +34,7 @@ export const repairs: readonly Trade[] = [
       "Reed organs": "We repair harmoniums and pump organs.",
     }),
     opening: ["A note that will not stop?"],
+    steps: repairThere,
   },
   {
     id: "piano-tuner",
@@ -49,6 +52,7 @@ export const repairs: readonly Trade[] = [
     }),
     questions: ["How often should a piano be tuned?", "Is my grandmother’s piano worth tuning?"],
     opening: ["When was it last in tune?", "One sticky key, or all of them?"],
+    steps: repairThere,
   },
   {
     id: "instrument-repairer",
@@ -161,5 +165,6 @@ export const repairs: readonly Trade[] = [
       "Paint stripping": "We strip paint back to timber.",
       Glass: "We take out old putty and cracked panes and set new ones.",
     }),
+    steps: repairThere,
   },
 ];

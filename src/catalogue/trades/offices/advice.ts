@@ -111,5 +111,17 @@ export const advice: readonly Trade[] = [
       Panels: "We moderate and ask the questions.",
       Coaching: "We help others with a speech.",
     }),
+    questions: [
+      {
+        question: "What should I tell you about the audience?",
+        answer:
+          "Who they are, what they’ve heard before, and what you’d like them to talk about on the way home.",
+      },
+      {
+        question: "What do you need in the room?",
+        answer:
+          "Tell us how big it is, whether there’s a microphone and a screen, and who turns them on.",
+      },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { designJob } from "../steps.ts";
+import { designJob, deskWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const computing: readonly Trade[] = [
@@ -53,6 +53,7 @@ export const computing: readonly Trade[] = [
       Training: "We show staff what a fake looks like.",
       "Online safety talks": "We talk with schools and older people.",
     }),
+    steps: deskWork,
   },
   {
     id: "apps-and-software",
@@ -104,5 +105,24 @@ export const computing: readonly Trade[] = [
       Publishing: "We upload and write the notes.",
       "Family histories": "We record people telling their lives.",
     }),
+    questions: [
+      {
+        question: "Do I need my own microphone?",
+        answer:
+          "Not to begin with. Tell us what you have, and we’ll listen to how it sounds in your room.",
+      },
+      {
+        question: "I don’t like my own voice. What then?",
+        answer: "Nobody does. After two or three recordings you stop hearing it.",
+      },
+    ],
+    steps: [
+      {
+        name: "Tell us what it is about",
+        note: "How many voices, how long, and who is to hear it.",
+      },
+      { name: "Record it", note: "Stop, laugh, start again: that is what editing is for." },
+      { name: "Listen back", note: "Say what to cut and what to keep." },
+    ],
   },
 ];

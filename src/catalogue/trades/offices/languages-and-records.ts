@@ -34,8 +34,35 @@ export const languagesAndRecords: readonly Trade[] = [
       "By video": "We interpret over a screen.",
       Teams: "We bring two interpreters for long days.",
     }),
-    questions: ["How far ahead should we book?", "What do you need to prepare?"],
+    questions: [
+      {
+        question: "How do I speak with an interpreter in the room?",
+        answer:
+          "To the person, not to the interpreter. Look at them, talk as you usually do, and leave time for the end of a sentence.",
+      },
+      {
+        question: "How many interpreters do we need?",
+        answer:
+          "It depends on how long it lasts and who’s there: signing for hours takes two who swap. Tell us the plan for the day, and we’ll work it out.",
+      },
+      "How far ahead should we book?",
+      "What do you need to prepare?",
+    ],
     opening: ["Who is talking, where and for how long?"],
+    steps: [
+      {
+        name: "Tell us about the booking",
+        note: "The day, the place or the link, how long it lasts and who will be there.",
+      },
+      {
+        name: "Send what there is to read",
+        note: "Names, slides and the order of things help to prepare.",
+      },
+      {
+        name: "On the day",
+        note: "Good light, and a spot from where everyone can see and be seen.",
+      },
+    ],
   },
   {
     id: "naati-translator",

@@ -26,16 +26,19 @@ export const moneyAndLaw: readonly Trade[] = [
         question: "What should I bring for my tax return?",
         answer:
           "Receipts for what you claim, private health and bank details, and anything the tax office hasn’t filled in by itself, such as rent or crypto. If in doubt, bring it.",
+        notOf: ["smsf-auditor"],
       },
       {
         question: "What if I am years behind with my tax?",
         answer:
           "It’s better to come in than to wait. We’ll sort out one year at a time, and talk with the tax office about how to pay.",
+        notOf: ["smsf-auditor"],
       },
       {
         question: "Should I be a sole trader or a company?",
         answer:
           "It depends on what you earn, what could go wrong and who’s in it with you. We’ll go through it with your own figures.",
+        notOf: ["smsf-auditor"],
       },
       "Do you charge by the hour or by the job?",
     ],
@@ -310,6 +313,7 @@ export const moneyAndLaw: readonly Trade[] = [
         question: "Should I paint before I sell?",
         answer:
           "Fresh white walls and a tidy garden usually pay off. A new kitchen rarely pays for itself: ask before you spend.",
+        notOf: ["stock-agent"],
       },
       {
         question: "What papers should I have ready?",

@@ -30,6 +30,18 @@ export const money: readonly Trade[] = [
       Reports: "We write the report and explain what we found.",
       "For accountants": "We audit the funds you prepare.",
     }),
+    questions: [
+      {
+        question: "What should I send you?",
+        answer:
+          "The accounts, the bank and investment statements, the minutes and the trust deed. If something is missing, send the rest: we’ll list what we still need.",
+      },
+      {
+        question: "What happens if you find something?",
+        answer:
+          "We talk to you and your accountant first. Some things are put right by a document, and some have to be reported.",
+      },
+    ],
   },
   {
     id: "insolvency",
@@ -60,7 +72,20 @@ export const money: readonly Trade[] = [
       "Setting limits": "We help punters set a limit and keep to it.",
     }),
     opening: ["Which race?"],
-    questions: [],
+    questions: [
+      {
+        question: "What if I don’t understand a bet?",
+        answer:
+          "Ask before you place it. We’ll tell you what has to happen for it to win, and what it pays if it does.",
+      },
+      {
+        question: "Where do I get help if it stops being fun?",
+        answer:
+          "Talk to someone early. Gambling Help Online listens at any hour, and BetStop, the national self-exclusion register, closes the door for you.",
+        source: "ACMA, BetStop – the National Self-Exclusion Register",
+      },
+    ],
+    steps: [],
   },
   {
     id: "auctioneer",

@@ -30,6 +30,7 @@ export const officeServices: readonly Trade[] = [
         question: "Will my photos and files be safe?",
         answer:
           "Copy what matters to a second place before anyone touches it, or ask us to do that first.",
+        notOf: ["cyber-safety"],
       },
       {
         question: "Can you explain it without jargon?",
@@ -143,7 +144,17 @@ export const officeServices: readonly Trade[] = [
       "Who do we ring during the night?",
     ],
     opening: ["Who’s on the door?", "How many guests, which hours, and is there a bar?"],
-    steps: deskWork,
+    steps: [
+      {
+        name: "Tell us what needs watching",
+        note: "The place, the hours, and what has happened before.",
+      },
+      { name: "Walk through it", note: "Doors, dark corners, and who has the keys." },
+      {
+        name: "Start, then look again",
+        note: "Say early if you’d like something done differently.",
+      },
+    ],
   },
   {
     id: "private-investigator",
@@ -169,7 +180,7 @@ export const officeServices: readonly Trade[] = [
       "Will it hold up in court?",
     ],
     opening: ["Something doesn’t add up?", "Tell it once, in order, from the beginning."],
-    steps: firstTalk,
+    steps: deskWork,
   },
   {
     id: "coworking-space",

@@ -27,10 +27,12 @@ export const wordsAndPictures: readonly Trade[] = [
         question: "Can you read a photo of my papers?",
         answer:
           "Yes, if every corner and stamp is in it. Lay the page flat in daylight and take it from straight above.",
+        notOf: ["auslan-interpreter"],
       },
       {
         question: "Do you translate names?",
         answer: "Names stay as they are in your passport. Tell us how they are spelt there.",
+        notOf: ["auslan-interpreter"],
       },
       "Will a government office accept the translation?",
       "How do you charge: by the page or by the word?",
@@ -126,6 +128,7 @@ export const wordsAndPictures: readonly Trade[] = [
         question: "What kind of file do you need?",
         answer:
           "A PDF with the fonts embedded and a little bleed past the edges. If you have something else, send it and we’ll have a look.",
+        notOf: ["embroiderer"],
       },
       {
         question: "Can I see a proof first?",
@@ -136,6 +139,7 @@ export const wordsAndPictures: readonly Trade[] = [
         question: "Can you fix my artwork?",
         answer:
           "Often. Send it early: blurred pictures and missing fonts take longer than printing does.",
+        notOf: ["embroiderer"],
       },
       "What is the smallest run I can order?",
     ],

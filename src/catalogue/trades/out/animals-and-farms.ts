@@ -1,3 +1,4 @@
+import { outThere } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const animalsAndFarms: readonly Trade[] = [
@@ -16,6 +17,7 @@ export const animalsAndFarms: readonly Trade[] = [
       "Meet the camels": "We feed, pat and tell their story.",
       Events: "We bring camels to shows and nativity plays.",
     }),
+    steps: outThere,
   },
   {
     id: "wildlife-park",
@@ -47,6 +49,7 @@ export const animalsAndFarms: readonly Trade[] = [
       Equipment: "We hire pans, picks and detectors.",
       Schools: "We tell how people came looking for gold.",
     }),
+    steps: outThere,
   },
   {
     id: "truffle-farm",

@@ -1,3 +1,4 @@
+import { outThere } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const guidedTours: readonly Trade[] = [
@@ -47,6 +48,7 @@ export const guidedTours: readonly Trade[] = [
       "Private boats": "We take your group alone.",
     }),
     opening: ["What would you like to catch?"],
+    steps: outThere,
     enquiry: {
       details: ["Date", "Number of people"],
       question: "What else would you like to ask?",
@@ -66,6 +68,7 @@ export const guidedTours: readonly Trade[] = [
       "Private charters": "We take your group for a few hours.",
       Schools: "We take classes out and show them what lives under the boat.",
     }),
+    steps: outThere,
     enquiry: {
       details: ["Date", "Number of people"],
       question: "What else would you like to ask?",
@@ -104,6 +107,7 @@ export const guidedTours: readonly Trade[] = [
       "Private groups": "We choose a track that fits your group.",
       Navigation: "We teach map and compass along the way.",
     }),
+    steps: outThere,
   },
   {
     id: "birdwatching",
@@ -123,6 +127,7 @@ export const guidedTours: readonly Trade[] = [
       "Hides and photos": "We wait where the birds come in.",
       Beginners: "We lend binoculars and show you how to use them.",
     }),
+    steps: outThere,
   },
   {
     id: "astronomy",
@@ -141,6 +146,7 @@ export const guidedTours: readonly Trade[] = [
       Schools: "We bring telescopes to camps.",
       "Private nights": "We set up where you stay.",
     }),
+    steps: outThere,
   },
   {
     id: "camping",
@@ -159,5 +165,6 @@ export const guidedTours: readonly Trade[] = [
       "School camps": "We lead groups for a few days.",
       Skills: "We teach knots, fires and packing.",
     }),
+    steps: outThere,
   },
 ];

@@ -171,7 +171,13 @@ export const pictures: readonly Trade[] = [
       "Do we get the leftover footage, too?",
     ],
     opening: ["Who should watch it, and where?", "A day, a story, a minute and a half: which one?"],
-    steps: shoot,
+    steps: [
+      ...shoot.slice(0, 2),
+      {
+        name: "Watch a first cut",
+        note: "Tell us what to keep, what to trim and what is missing.",
+      },
+    ],
   },
   {
     id: "photography",

@@ -1,3 +1,4 @@
+import { outThere } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const ridesAndFlights: readonly Trade[] = [
@@ -16,6 +17,7 @@ export const ridesAndFlights: readonly Trade[] = [
       Vouchers: "We make out a voucher for a flight.",
     }),
     opening: ["Can you get up at four?"],
+    steps: outThere,
     enquiry: {
       details: ["Date", "Number of people"],
       question: "What else would you like to ask?",
@@ -35,6 +37,7 @@ export const ridesAndFlights: readonly Trade[] = [
       "Jumps and glides": "We take first-timers in tandem where we offer it.",
       Vouchers: "We make out a voucher as a present.",
     }),
+    steps: outThere,
     enquiry: {
       details: ["Date", "Number of people"],
       question: "What else would you like to ask?",

@@ -1,4 +1,4 @@
-import { deskWork, outThere, stayVisit } from "../steps.ts";
+import { dayOut, deskWork, stayVisit } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const stays: readonly Trade[] = [
@@ -214,7 +214,7 @@ export const stays: readonly Trade[] = [
       "How would a local show it to a friend?",
       "A day {where}: on foot, by boat or from a window seat?",
     ],
-    steps: outThere,
+    steps: dayOut,
     headings: {
       unpriced: "Tours",
       priced: "Tours and prices",

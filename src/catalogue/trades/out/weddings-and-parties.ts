@@ -1,3 +1,4 @@
+import { eventBooking, hiringThere } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const weddingsAndParties: readonly Trade[] = [
@@ -147,6 +148,7 @@ export const weddingsAndParties: readonly Trade[] = [
       "Wine tours": "We wait while you taste.",
       Photos: "We park where the light is good.",
     }),
+    steps: eventBooking,
   },
   {
     id: "glamping-hire",
@@ -163,6 +165,7 @@ export const weddingsAndParties: readonly Trade[] = [
       "Weddings and festivals": "We pitch a whole village of tents.",
       Picnics: "We lay rugs, cushions and a low table.",
     }),
+    steps: hiringThere,
     enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
   },
   {

@@ -100,15 +100,18 @@ export const beauty: readonly Trade[] = [
         question: "Should I come with clean hair?",
         answer:
           "For a cut, it’s up to you. For a colour, hair washed the day before is easier to work with.",
+        notOf: ["dreadlocks", "kids-barber"],
       },
       {
         question: "Can you go from dark to blonde in one visit?",
         answer:
           "Rarely without damage. It usually takes a few visits, with a colour in between that you can live with.",
+        notOf: list("kids-barber, dreadlocks, hair-extensions"),
       },
       {
         question: "Do you cut curly hair?",
         answer: "Yes. Come with it dry, the way you wear it, so we can see how it falls.",
+        notOf: ["dreadlocks", "hair-extensions"],
       },
       "How long should I plan for a colour?",
     ],
@@ -137,11 +140,13 @@ export const beauty: readonly Trade[] = [
         question: "Can I wear mascara with extensions?",
         answer:
           "Better not: the oil in many of them loosens the glue, and getting it off pulls at the lashes.",
+        notOf: ["permanent-makeup"],
       },
       {
         question: "How should I come to the appointment?",
         answer:
           "With clean lashes, no eye make-up, and contact lenses out. Tell us if your eyes have reacted to anything before.",
+        notOf: ["permanent-makeup"],
       },
       "How long until I need infills?",
       "Do I need a patch test?",
@@ -241,6 +246,7 @@ export const beauty: readonly Trade[] = [
         question: "What should I do before a treatment?",
         answer:
           "Stay out of the sun, skip fake tan, and tell us about any creams or medicines you use.",
+        notOf: ["scalp-clinic"],
       },
       {
         question: "What happens at a first visit?",
@@ -251,6 +257,7 @@ export const beauty: readonly Trade[] = [
         question: "What should I do afterwards?",
         answer:
           "Keep out of the sun and be gentle with your skin. Ring us if something doesn’t look right.",
+        notOf: ["scalp-clinic"],
       },
       "Will it suit my skin type?",
       "How long will my skin be red?",
@@ -292,6 +299,7 @@ export const beauty: readonly Trade[] = [
         question: "Which facial suits sensitive skin?",
         answer:
           "Tell us what your skin has reacted to, and what you use at home. We start with the mild one and watch.",
+        notOf: ["mens-waxing"],
       },
       "How long before the wedding should I have a tan?",
       "Do you see men as well?",
@@ -323,11 +331,13 @@ export const beauty: readonly Trade[] = [
         question: "Can you draw something from my idea?",
         answer:
           "Yes. Bring words, pictures or a rough sketch, and tell us where you want it and how big. We’ll draw it to sit well there.",
+        notOf: ["piercing-studio"],
       },
       {
         question: "Can you cover an old tattoo?",
         answer:
           "Often. Show us the old one in daylight: what goes over it has to be larger or darker, and some need to fade first.",
+        notOf: ["piercing-studio"],
       },
       {
         question: "How do I look after it while it heals?",

@@ -35,6 +35,7 @@ export const bodyAndMind: readonly Trade[] = [
       "What should I wear in the sauna?",
       "How hot and how cold does it get?",
     ],
+    steps: [],
   },
   {
     id: "thai-massage",

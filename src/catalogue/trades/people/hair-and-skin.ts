@@ -33,6 +33,12 @@ export const hairAndSkin: readonly Trade[] = [
       "Brows, nose and ears": "We trim and wax what the mirror misses.",
       "Intimate waxing": "We wax below the belt, matter-of-factly.",
     }),
+    questions: [
+      {
+        question: "Does it hurt?",
+        answer: "For a moment, and less than most expect. Breathe out when we say so.",
+      },
+    ],
     opening: ["How far down?"],
   },
   {
@@ -70,6 +76,17 @@ export const hairAndSkin: readonly Trade[] = [
       "Plaits and parties": "We do hair for birthdays, with ribbons and a bit of glitter.",
       Families: "We cut parents too, in the next chair.",
     }),
+    questions: [
+      {
+        question: "What if mine won’t sit still?",
+        answer: "Then we move too. A favourite toy, a lap to sit on and no hurry usually do it.",
+      },
+      {
+        question: "Is a first haircut different?",
+        answer:
+          "A little slower. Tell us, so that you have a moment for a photo and a curl to keep.",
+      },
+    ],
   },
   {
     id: "mobile-hairdresser",
@@ -170,6 +187,17 @@ export const hairAndSkin: readonly Trade[] = [
       Repairs: "We mend thin and broken locs.",
       Washing: "We wash and dry them through.",
     }),
+    questions: [
+      {
+        question: "How long does my hair have to be?",
+        answer:
+          "Long enough to hold between finger and thumb with some to spare. Send us a photo, and we’ll tell you.",
+      },
+      {
+        question: "Can they come out again?",
+        answer: "Sometimes, with a lot of combing. Often a short cut is kinder.",
+      },
+    ],
   },
   {
     id: "hair-extensions",
@@ -185,6 +213,13 @@ export const hairAndSkin: readonly Trade[] = [
       "Move-ups": "We move extensions up as hair grows.",
       Removal: "We take them out gently.",
     }),
+    questions: [
+      {
+        question: "Will anyone notice?",
+        answer:
+          "Not if the colour, the length and the cut suit your own hair. Bring it as you wear it, so we can match it.",
+      },
+    ],
   },
   {
     id: "scalp-clinic",
@@ -199,6 +234,13 @@ export const hairAndSkin: readonly Trade[] = [
       "Hair systems": "We fit and look after hair pieces.",
       Care: "We wash and treat the scalp.",
     }),
+    questions: [
+      {
+        question: "What happens if nothing helps?",
+        answer:
+          "Then we’ll tell you so, and talk about what else there is, from a haircut to a hairpiece.",
+      },
+    ],
   },
   {
     id: "permanent-makeup",
@@ -214,6 +256,13 @@ export const hairAndSkin: readonly Trade[] = [
       "Colour boosts": "We freshen what has faded.",
       "Patch tests": "We try the pigment on a small spot first.",
     }),
+    questions: [
+      {
+        question: "How long until it looks right?",
+        answer:
+          "It’s darker at first and softens over the next weeks. Judge it then, not in the car mirror.",
+      },
+    ],
   },
   {
     id: "piercing-studio",
@@ -227,6 +276,24 @@ export const hairAndSkin: readonly Trade[] = [
       "Check-ups": "We check how it’s healing and change sizes.",
       "Young people": "We pierce minors with a parent and papers.",
     }),
+    questions: [
+      {
+        question: "What should I wear on the day?",
+        answer:
+          "Something that leaves the spot easy to reach, and nothing that will rub on it afterwards.",
+      },
+      {
+        question: "What can I do on the day?",
+        answer:
+          "Eat something first, bring a friend if it helps, and tell us about metals that your skin doesn’t like.",
+      },
+      {
+        question: "When can I change the jewellery?",
+        answer:
+          "Later than you’d like. Come and show us first, and we’ll tell you whether it has healed.",
+      },
+    ],
+    steps: [],
   },
   {
     id: "spray-tan",

@@ -164,11 +164,13 @@ export const lookingAfter: readonly Trade[] = [
         answer:
           "You claim it through Centrelink, and it is paid to the service, which takes it off your fee. How much it is depends on your income, the kind of care and your own situation.",
         source: "Department of Education, Child Care Provider Handbook, Child Care Subsidy",
+        notOf: ["early-childhood-play"],
       },
       {
         question: "What if my child cries when I leave?",
         answer:
           "Many do at first, and most stop soon after. Say goodbye rather than slipping away, and ring us any time to hear how it’s going.",
+        notOf: ["early-childhood-play"],
       },
       "Is there a place, or how long is the waiting list?",
       "What do the children eat?",

@@ -15,7 +15,14 @@ export const pets: readonly Trade[] = [
       "Flocks and aviaries": "We visit aviaries and backyard flocks.",
       Surgery: "We operate on small patients.",
     }),
-    questions: ["How do I bring a sick bird in?", "Why does my parrot pull feathers?"],
+    questions: [
+      {
+        question: "How do I bring in a sick bird?",
+        answer:
+          "In a small carrier or a box with a towel on the floor, warm and covered. Bring a photo of the droppings: they tell us a lot.",
+      },
+      "Why does my parrot pull feathers?",
+    ],
     opening: ["Fluffed up, or off the perch?"],
   },
   {

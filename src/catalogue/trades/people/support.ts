@@ -76,6 +76,14 @@ export const support: readonly Trade[] = [
       Work: "We try jobs with support.",
       Transport: "We pick people up in the morning and bring them home.",
     }),
+    steps: [
+      { name: "Come and look", note: "Bring someone who knows you well, if you like." },
+      { name: "Choose the days", note: "What you like doing, and how you get there." },
+      {
+        name: "Begin, and change as you go",
+        note: "More, less or different: tell us how it’s going.",
+      },
+    ],
   },
   {
     id: "family-day-care",
@@ -177,6 +185,14 @@ export const support: readonly Trade[] = [
         answer:
           "Ask us for a photo before and one after. They are easy to send, wherever you live.",
       },
+    ],
+    steps: [
+      {
+        name: "Tell us where it is",
+        note: "The cemetery, the name on the stone, and the row if you know it.",
+      },
+      { name: "Settle what is to be done", note: "Once or through the year, and which flowers." },
+      { name: "See how it looks", note: "A photo shows you, wherever you live." },
     ],
   },
   {

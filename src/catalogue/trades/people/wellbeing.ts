@@ -1,4 +1,4 @@
-import { classes, healthVisit, lessons } from "../steps.ts";
+import { classes, healthVisit, lessons, training } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const wellbeing: readonly Trade[] = [
@@ -228,7 +228,7 @@ export const wellbeing: readonly Trade[] = [
       "What would you like to be able to do again?",
       "Meet in the park {where}, and start from where you are.",
     ],
-    steps: classes,
+    steps: training,
   },
   {
     id: "martial-arts",

@@ -130,5 +130,17 @@ export const booksAndGames: readonly Trade[] = [
       Valuing: "We weigh and test in front of you.",
       Coins: "We buy and sell coins and bullion.",
     }),
+    questions: [
+      {
+        question: "What should I bring?",
+        answer:
+          "The thing itself, with its charger, box or papers if you still have them, and something that shows who you are.",
+      },
+      {
+        question: "How do you work out what it’s worth?",
+        answer:
+          "From what it would sell for today, its condition and how sure we can be about both. We’ll tell you how we got there.",
+      },
+    ],
   },
 ];

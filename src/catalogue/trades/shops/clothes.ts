@@ -1,3 +1,4 @@
+import { fitting } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const clothes: readonly Trade[] = [
@@ -63,6 +64,7 @@ export const clothes: readonly Trade[] = [
       Bridesmaids: "We fit each dress to the one who wears it.",
       "Last fitting": "We press the gown and show someone how to do it up.",
     }),
+    steps: fitting,
   },
   {
     id: "dress-hire",
@@ -225,5 +227,16 @@ export const clothes: readonly Trade[] = [
       Occasions: "We find something for a wedding or an interview.",
       "For work": "We dress teams and people on camera.",
     }),
+    steps: [
+      {
+        name: "Tell us what it is for",
+        note: "A job, a wedding, or a wardrobe that no longer suits.",
+      },
+      { name: "Look through what you have", note: "What stays, what goes, and what is missing." },
+      {
+        name: "Put it together",
+        note: "Outfits that work with your week, and a list for the shops.",
+      },
+    ],
   },
 ];

@@ -255,7 +255,15 @@ export const everydayShops: readonly Trade[] = [
       "Cases and chargers": "We have covers, cables and plugs for most models.",
     }),
     questions: [
-      "Will my photos still be there?",
+      {
+        question: "Will my photos still be there?",
+        answer:
+          "They usually are, but copy them before you hand it over, if the screen still lets you.",
+      },
+      {
+        question: "Should I dry it in rice?",
+        answer: "Better not. Turn it off, leave it off, don’t charge it, and bring it in.",
+      },
       "Can you do it while I wait?",
       "Is it worth repairing?",
       "Do you use original parts?",

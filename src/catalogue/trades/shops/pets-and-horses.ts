@@ -15,7 +15,21 @@ export const petsAndHorses: readonly Trade[] = [
       Food: "We keep insects and frozen food.",
       Papers: "We explain the keeper’s licence in your state.",
     }),
-    questions: ["Which lizard is easiest to begin with?", "Do I need a licence for a python?"],
+    questions: [
+      {
+        question: "What should the enclosure have?",
+        answer:
+          "A warm end, a cool end, the right light and somewhere to hide. Set it up before the animal comes home.",
+      },
+      {
+        question: "Do I need a licence?",
+        answer:
+          "For most native reptiles, yes, and each state has its own rules. Ask us or the state’s wildlife office before you choose.",
+        source: "State and territory wildlife authorities",
+      },
+      "Which lizard is easiest to begin with?",
+      "Do I need a licence for a python?",
+    ],
     opening: ["Scales, shells or slime?"],
   },
   {
@@ -34,7 +48,15 @@ export const petsAndHorses: readonly Trade[] = [
       "Water tests": "We test water you bring in a jar.",
       "Tank visits": "We clean and look after tanks in homes and offices.",
     }),
-    questions: ["Which fish can live together?", "Can I bring a water sample?"],
+    questions: [
+      {
+        question: "When can the fish move in?",
+        answer:
+          "When the water is ready, which takes weeks rather than days. Bring a little of it along, and we’ll test it with you.",
+      },
+      "Which fish can live together?",
+      "Can I bring a water sample?",
+    ],
     opening: ["Fresh water or salt?"],
   },
   {
@@ -51,6 +73,13 @@ export const petsAndHorses: readonly Trade[] = [
       "Seed and toys": "We stock seed, pellets, perches and toys.",
       Boarding: "We look after birds while you are away.",
     }),
+    questions: [
+      {
+        question: "Is one bird lonely?",
+        answer:
+          "Many are. Tell us how much you’re at home, and we’ll talk about one, two or a small flock.",
+      },
+    ],
   },
   {
     id: "horse-shop",

@@ -15,6 +15,18 @@ export const tradeSupplies: readonly Trade[] = [
       "Motorbikes and mowers": "We keep small batteries and chargers.",
       Recycling: "We take back old batteries.",
     }),
+    questions: [
+      {
+        question: "How do I know it’s the battery?",
+        answer:
+          "Slow cranking, dim lights and a car that starts after a jump all point to it. Come by, and we’ll test it before you buy anything.",
+      },
+      {
+        question: "What happens to the old one?",
+        answer: "Leave it with us: the lead and the acid in it don’t belong in the bin.",
+      },
+    ],
+    steps: [],
   },
   {
     id: "oil-drums",

@@ -1,4 +1,4 @@
-import { carVisit } from "../steps.ts";
+import { carVisit, commission } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const bikesBoatsAndMowers: readonly Trade[] = [
@@ -108,7 +108,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Does she take a little water?",
       "Wood, tin or fibreglass: what floats at your place?",
     ],
-    steps: carVisit,
+    steps: commission,
   },
   {
     id: "marine-mechanic",

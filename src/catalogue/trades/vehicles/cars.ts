@@ -1,4 +1,4 @@
-import { carVisit } from "../steps.ts";
+import { carCare, carVisit } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const cars: readonly Trade[] = [
@@ -220,6 +220,7 @@ export const cars: readonly Trade[] = [
         question: "Can you get scratches out?",
         answer:
           "Many that a fingernail glides over. What catches the nail has gone through the clear coat, and needs paint.",
+        notOf: ["mobile-car-wash"],
       },
 
       "Do you come to me, and do you need water?",
@@ -231,7 +232,7 @@ export const cars: readonly Trade[] = [
       "Whose chips are those under the seat?",
       "Selling it, keeping it, or just ashamed of it?",
     ],
-    steps: carVisit,
+    steps: carCare,
     enquiry: {
       details: ["Make and model", "Day that suits"],
       question: "What would you like done?",

@@ -67,6 +67,14 @@ export const toYourDoor: readonly Trade[] = [
           "Right where it is, with room to open the driver’s door. Tell us if it is in a car park with a low roof.",
       },
     ],
+    steps: [
+      {
+        name: "Tell us where the car is",
+        note: "Make, model and year, and whether any key is left.",
+      },
+      { name: "Stay somewhere safe", note: "Off the road and in the light, if you can." },
+      { name: "Show that it is yours", note: "Then it is opened, or a key is made." },
+    ],
     enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
   },
   {

@@ -1,3 +1,4 @@
+import { measureAndMake } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const workshops: readonly Trade[] = [
@@ -180,6 +181,7 @@ export const workshops: readonly Trade[] = [
       "Custom work": "We change bars, seats and exhausts.",
       "Older bikes": "We bring old motorcycles back to life.",
     }),
+    steps: [],
   },
   {
     id: "ute-trays",
@@ -195,5 +197,6 @@ export const workshops: readonly Trade[] = [
       "Racks and ladders": "We weld racks for pipe, ladders and glass.",
       Wiring: "We wire lights and plugs.",
     }),
+    steps: measureAndMake,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Facts } from "../../../blocks/facts/facts.ts";
 import type { Business } from "../../trades/business.ts";
 import { begun } from "../sentences/capitals.ts";
+import { saidByOne } from "../words/said-by-one.ts";
 import { iconOf } from "./icon-of.ts";
 
 /**
@@ -76,18 +77,6 @@ function inTheirWords(said: string): string[] {
   // One thing alone is above already, as the trade.
   if (!isList || parts.length < 2 || /[.!?]/.test(said)) return [];
   return [...new Set(parts.filter((part) => /\p{L}{3}/u.test(part)))].slice(0, 4).map(begun);
-}
-
-/** One of our lines, which say “we”, as one person says it. */
-function saidByOne(line: string): string {
-  const words: Readonly<Record<string, string>> = {
-    We: "I",
-    we: "I",
-    us: "me",
-    our: "my",
-    Our: "My",
-  };
-  return line.replace(/\b(?:We|we|us|our|Our)\b/g, (word) => words[word] ?? word);
 }
 
 /** Where nothing tells the trade. */

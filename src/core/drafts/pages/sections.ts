@@ -3,14 +3,14 @@ import type { Photo } from "../../../blocks/fields.ts";
 import type { ToldSite } from "../facts/facts-from-brief.ts";
 import { mapPoints } from "../facts/map-points.ts";
 import type { Sorted } from "../sentences/sort-sentences.ts";
-import { patterns, type Words } from "../words/our-words.ts";
+import { type Headings, patterns } from "../words/our-words.ts";
 import type { Voice } from "../words/voice.ts";
 import type { Section } from "./arrangements.ts";
 
 /** What sections are made of. */
 export type Material = {
   told: ToldSite;
-  words: Words;
+  headings: Headings;
   sorted: Sorted;
   /** For the gallery, and beside the text about the business. */
   photos: readonly Photo[];
@@ -35,7 +35,7 @@ const makers: Record<Section, (material: Material) => Block | undefined> = {
   questions,
 };
 
-function services({ told, words, voice: { say, choose } }: Material): Block | undefined {
+function services({ told, headings, voice: { say, choose } }: Material): Block | undefined {
   const { facts, business } = told;
   if (!facts.services) return undefined;
   const isPriced = facts.services.value.some(({ price }) => price);
@@ -45,7 +45,7 @@ function services({ told, words, voice: { say, choose } }: Material): Block | un
     id: "services",
     type: "services",
     menu: say(menu ?? (isPriced ? "Prices" : "Services")),
-    heading: own ? say(own) : choose(isPriced ? words.priced : words.unpriced),
+    heading: own ? say(own) : choose(isPriced ? headings.priced : headings.unpriced),
   };
 }
 
@@ -72,14 +72,20 @@ function beforeAfter({ pairs, voice: { say } }: Material): Block | undefined {
 }
 
 /** Their words, and what a person has yet to see proof of. */
-function about({ told, sorted: { body }, aboutPhoto, words, voice }: Material): Block | undefined {
+function about({
+  told,
+  sorted: { body },
+  aboutPhoto,
+  headings,
+  voice,
+}: Material): Block | undefined {
   const { say, choose } = voice;
   if (body === "" && !told.facts.credentials) return undefined;
   return {
     id: "about",
     type: "about",
     menu: say("About"),
-    heading: choose(words.about),
+    heading: choose(headings.about),
     body,
     points: [],
     ...(aboutPhoto && { photo: aboutPhoto }),
@@ -91,22 +97,22 @@ function team({ sorted, voice: { say } }: Material): Block | undefined {
   return { id: "team", type: "team", heading: say(patterns.team), members: sorted.team };
 }
 
-function steps({ told, words, voice: { choose } }: Material): Block | undefined {
+function steps({ told, headings, voice: { choose } }: Material): Block | undefined {
   if (!told.facts.steps) return undefined;
-  return { id: "steps", type: "steps", heading: choose(words.steps) };
+  return { id: "steps", type: "steps", heading: choose(headings.steps) };
 }
 
 /** Fewer without a map are told in the contact section. */
 const MANY_PLACES = 6;
 
-function area({ told, words, voice: { choose } }: Material): Block | undefined {
+function area({ told, headings, voice: { choose } }: Material): Block | undefined {
   const places = told.facts.area?.value ?? [];
   const points = mapPoints(places);
   if (!points && places.length < MANY_PLACES) return undefined;
-  return { id: "area", type: "area", heading: choose(words.area), ...(points && { points }) };
+  return { id: "area", type: "area", heading: choose(headings.area), ...(points && { points }) };
 }
 
-function questions({ told, words, voice: { choose } }: Material): Block | undefined {
+function questions({ told, headings, voice: { choose } }: Material): Block | undefined {
   if (!told.facts.questions) return undefined;
-  return { id: "questions", type: "questions", heading: choose(words.questions) };
+  return { id: "questions", type: "questions", heading: choose(headings.questions) };
 }

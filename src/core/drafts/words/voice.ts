@@ -1,6 +1,7 @@
+import { pick } from "../../ideas/embedded/seed.ts";
 import type { ToldSite } from "../facts/facts-from-brief.ts";
 import { speaksAsOne } from "../facts/speaks-as-one.ts";
-import { inTheFirstPerson } from "./our-words.ts";
+import { saidByOne } from "./said-by-one.ts";
 
 /** How a business says our words: as one person or as several. */
 export type Voice = {
@@ -10,9 +11,9 @@ export type Voice = {
   choose(texts: readonly string[]): string;
 };
 
-/** @param number chooses */
-export function voiceOf({ paragraphs }: Pick<ToldSite, "paragraphs">, number: number): Voice {
+/** @param seed chooses, among each several by itself */
+export function voiceOf({ paragraphs }: Pick<ToldSite, "paragraphs">, seed: string): Voice {
   const isOne = speaksAsOne(paragraphs);
-  const say = (text: string) => (isOne && inTheFirstPerson[text]) || text;
-  return { isOne, say, choose: (texts) => say(texts[number % texts.length] ?? "") };
+  const say = (text: string) => (isOne ? saidByOne(text) : text);
+  return { isOne, say, choose: (texts) => say(pick(texts, `${seed}/${texts.join("/")}`)) };
 }

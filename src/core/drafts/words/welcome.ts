@@ -1,6 +1,5 @@
 import type { Block } from "../../../blocks/document.ts";
 import type { Action, Photo } from "../../../blocks/fields.ts";
-import { subjectOf } from "../../../catalogue/subjects.ts";
 import { capitalised } from "../../../platform/words/capitalised.ts";
 import type { BusinessMood } from "../../trades/business.ts";
 import type { ToldSite } from "../facts/facts-from-brief.ts";
@@ -14,7 +13,7 @@ const ringing: readonly BusinessMood[] = ["trades", "care"];
 
 /** What is first on the page. */
 export function welcome(
-  { facts, business, isExcluded }: Pick<ToldSite, "facts" | "business" | "isExcluded">,
+  { facts, business }: Pick<ToldSite, "facts" | "business">,
   {
     headline,
     lead,
@@ -32,7 +31,6 @@ export function welcome(
   },
 ): Block {
   const kicker = kickerOf(headline, { trade, where });
-  const scene = business && subjectOf(business.id);
   const isRung = facts.phone && business && ringing.includes(business.mood);
   return {
     id: "welcome",
@@ -44,8 +42,6 @@ export function welcome(
     actions,
     points: [],
     ...(photo && { photo }),
-    // “No candles” is said of drawings too.
-    ...(scene && !isExcluded(scene.replaceAll("-", " ")) && { scene }),
   };
 }
 

@@ -221,7 +221,7 @@ test("drafting again, or twice at once, leaves one site, drafted once with its w
 
 test("a draft that was cut off is made whole by the next attempt", async () => {
   await using brief = await storedBrief([
-    { name: "shop.jpg", type: "image/jpeg", content: await noise({ width: 1700, height: 900 }) },
+    { name: "shop.jpg", type: "image/jpeg", content: await photo({ width: 1700, height: 900 }) },
   ]);
   const { files } = brief.services;
   let puts = 0;
@@ -270,7 +270,7 @@ test.skipIf(process.platform !== "linux")(
   "briefs take turns, and a picture that takes too long comes after everybody’s",
   async () => {
     await using brief = await storedBrief([
-      { name: "slow.jpg", type: "image/jpeg", content: await noise({ width: 3000, height: 3000 }) },
+      { name: "slow.jpg", type: "image/jpeg", content: await noise({ width: 600, height: 300 }) },
       { name: "shop.jpg", type: "image/jpeg", content: await photo() },
     ]);
     expect(await hasPhotosOnTheirWay(brief.db.database, brief.briefId)).toBe(false);

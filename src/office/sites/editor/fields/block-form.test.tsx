@@ -27,7 +27,10 @@ const whole = {
     photo,
     scene: "bread",
   },
-  services: { composition: "cards", heading: "The heading", intro: "The intro", note: "The note" },
+  services: {
+    ...{ composition: "cards", heading: "The heading", intro: "The intro", note: "The note" },
+    scene: "bread",
+  },
   gallery: { composition: "grid", heading: "The heading", photos: [photo] },
   about: {
     composition: "columns",
@@ -35,6 +38,7 @@ const whole = {
     body: "The body",
     photo,
     points: ["The points"],
+    scene: "bread",
   },
   "before-after": {
     heading: "The heading",
@@ -79,7 +83,7 @@ const whole = {
     details: ["The rego"],
     question: "The question",
   },
-  footer: { name: "The name", note: "The note" },
+  footer: { name: "The name", note: "The note", scene: "bread" },
   links: {
     ...{ heading: "The heading", intro: "The intro" },
     files: [{ name: "The list", file: { key: "list", name: "The file.pdf", bytes: 1_000 } }],

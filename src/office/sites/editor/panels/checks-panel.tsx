@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { leastContrast, paletteOf } from "../../../../blocks/colours.ts";
+import { leastContrast } from "../../../../blocks/colours.ts";
+import { documentPalette } from "../../../../blocks/designs/palette.ts";
 import type { Document } from "../../../../blocks/document.ts";
 import type { Finding } from "../../../../core/sites/checks/finding.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -57,8 +58,7 @@ export function ChecksPanel({ findings, onGo }: ChecksPanelProps) {
 const needed = { text: 4.5, control: 3 };
 
 function Contrast({ document }: { document: Document }) {
-  const { colour, accent } = document;
-  const { text, control } = leastContrast(paletteOf(colour, accent));
+  const { text, control } = leastContrast(documentPalette(document));
   const holds = text >= needed.text && control >= needed.control;
   return (
     <section aria-labelledby="contrast" className="grid gap-2">
