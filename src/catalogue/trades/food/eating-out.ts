@@ -113,7 +113,7 @@ export const eatingOut: readonly Trade[] = [
       {
         question: "What is there for vegetarians?",
         answer:
-          "Look at the menu first, then ask: some dishes can be made without meat or fish, and we know which have stock in them.",
+          "Look at the menu first, then ask: some dishes can be made without meat or fish. Ask about the stock, too.",
       },
       {
         question: "How do we book for a big group?",
