@@ -313,10 +313,10 @@ export const tradesBySubject = {
   "dog-face": list("dog-grooming, dog-training, dog-daycare, mobile-dog-wash"),
   tomato: list("italian-restaurant"),
   tulip: list("flowers"),
-  // Nobody’s today, and on pages of before.
+  // No trade’s any more, but older pages have them.
   lotus: [],
   spaghetti: [],
-  // Never first.
+  // Only ever beside another.
   receipt: [],
 } as const satisfies Record<string, readonly string[]>;
 

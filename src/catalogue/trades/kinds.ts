@@ -229,8 +229,8 @@ export const kinds: readonly Trade[] = [
         source: "ACCC, Repair, replace, refund, cancel",
       },
       {
-        question: "Can I ring before I drive over?",
-        answer: "Please do. We’ll have a look while you’re on the phone.",
+        question: "Can I ask before I drive over?",
+        answer: "Please do. Tell us what you’re after, and we’ll have a look.",
       },
       {
         question: "Can I just have a look?",
@@ -549,7 +549,7 @@ export const kinds: readonly Trade[] = [
         question: "I’ve made a start on my own. Is that a problem?",
         answer: "No. Send what you have, half done as it is, and we’ll go on from there.",
         notOf: list(
-          "bookmaker, security-service, auslan-interpreter, notary, auctioneer, coworking-space, hiring-and-people, real-estate-agent, energy-assessor, building-certifier, talent-agent",
+          "insurance-broker, bookmaker, security-service, auslan-interpreter, notary, auctioneer, coworking-space, hiring-and-people, real-estate-agent, energy-assessor, building-certifier, talent-agent",
         ),
       },
       {

@@ -176,7 +176,7 @@ export const animalVisit: Steps = [
     note: "Breed, age, size, habits, and what it is afraid of.",
   },
   { name: "Find a time", note: "Allow a little longer for the first meeting." },
-  { name: "Hear how it went", note: "We tell you what to do at home, and when to come again." },
+  { name: "Hear how it went", note: "We tell you what to do at home, and when it’s time again." },
 ];
 
 /** For lessons. */
@@ -197,7 +197,7 @@ export const classes: Steps = [
   { name: "Choose a class", note: "Tell us what your body can and can’t do just now." },
   {
     name: "Come a little early",
-    note: "Meet the teacher, find the toilets and settle in.",
+    note: "Meet the teacher, find a spot and settle in.",
   },
   {
     name: "See how it feels",
@@ -253,7 +253,7 @@ export const repair: Steps = [
 
 /** For what begins with a conversation. */
 export const firstTalk: Steps = [
-  { name: "Write or ring", note: "A sentence or two is plenty. The rest can wait." },
+  { name: "Get in touch", note: "A sentence or two is plenty. The rest can wait." },
   {
     name: "The first conversation",
     note: "How it works, what you are hoping for, and whether it feels right.",

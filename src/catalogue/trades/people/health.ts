@@ -193,10 +193,10 @@ export const health: readonly Trade[] = [
     colour: "#1f7a9a",
     services: offers({
       "Check-ups and cleans": "We check, scale and polish teeth.",
-      Fillings: "We fill cavities in a tooth colour.",
+      Fillings: "We fill cavities to match your teeth.",
       Toothache: "We find out why it hurts and deal with it.",
       "Crowns and bridges": "We rebuild broken teeth with crowns.",
-      "Children’s teeth": "We see children and count their teeth.",
+      "Children’s teeth": "We check children’s teeth as they come through.",
       Dentures: "We make and adjust dentures.",
       "Wisdom teeth": "We look at wisdom teeth on a scan.",
     }),

@@ -4,7 +4,7 @@ import { chooseColour } from "./choose-colour.ts";
 
 const seeds = Array.from({ length: 40 }, (_, at) => `seed ${at}`);
 
-test("two businesses of a trade have not always the same colour, and none a foreign one", () => {
+test("two businesses of a trade don’t always share a colour, and none has a strange one", () => {
   for (const usual of ["#1f5b45", "#8a5a2f", "#3a7a5a", "#8c2f2b"]) {
     const chosen = seeds.map((seed) => chooseColour(usual, seed));
     expect(new Set(chosen).size).toBe(4);
@@ -14,6 +14,6 @@ test("two businesses of a trade have not always the same colour, and none a fore
   }
 });
 
-test("one keeps its colour", () => {
+test("a business keeps its colour", () => {
   expect(chooseColour("#1f5b45", "wattle")).toBe(chooseColour("#1f5b45", "wattle"));
 });

@@ -17,7 +17,7 @@ const distance = differenceEuclidean("oklab");
 
 /**
  * The colour of a business that has named none: what is usual in its trade or one near it, so that
- * two of a trade have not always the same.
+ * two of a trade don’t always have the same.
  */
 export function chooseColour(usual: string, seed: string): string {
   const near = brands

@@ -246,13 +246,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
   },
   maker: {
     priced: ["What it costs", "Work and prices"],
-    unpriced: [
-      "What we make",
-      "What we can make",
-      "From the workshop",
-      "What you can ask for",
-      "Work we take on",
-    ],
+    unpriced: ["What we make", "What we can make", "What you can ask for", "Work we take on"],
     contact: [
       "Drop us a line",
       "Tell us your idea",
