@@ -19,27 +19,27 @@ type Step = {
 // `biome ci` colours its output even when it goes to a file.
 const colors = process.stdout.isTTY ? "force" : "off";
 
-/** What looks for breaks, for minutes: these run in soak and CI alone. */
+/** What looks for breaks, starts processes by the dozen or guesses by the hundred: in soak and CI alone. */
 const longTests = [
-  "tests/resilience/faults/",
-  "tests/resilience/several-machines/",
-  "tests/resilience/backup.test.ts",
-  "tests/resilience/busy-mail.test.ts",
-  "tests/resilience/drain.test.ts",
-  "tests/resilience/main-thread.test.ts",
-  "tests/resilience/upgrade.test.ts",
+  "src/platform/pictures/picture-process.test.ts",
+  "src/platform/postgres/private-postgres.test.ts",
   "tests/http/one-source/",
+  "tests/http/process/",
+  "tests/http/sample.test.ts",
+  "tests/http/security-headers.test.ts",
+  "tests/http/signing-in/password-guesses.test.ts",
+  "tests/resilience/",
 ];
 
-/** And so do the journeys with this tag, which look at a great many screens or words. */
+/**
+ * And so do the journeys with this tag: what goes wrong, what two do at once, a great many screens or
+ * words.
+ */
 const longTag = "@long";
 
-/** These run in soak in a longer form than in `npm test` (`scale` in tests/support), as journeys do. */
+/** These run in soak again, in a longer form than in `npm test` (`scale` in tests/support). */
 const longer = [
-  "tests/resilience",
-  "tests/http/one-source",
   "tests/http/hosting/hosts.test.ts",
-  "tests/http/security-headers.test.ts",
   "src/blocks/designs",
   "src/core/drafts/many-drafts.test.ts",
   "src/core/waitlist/waitlist.test.ts",
@@ -96,7 +96,7 @@ const shortRows: Step[][] = [
 
 const longRows: Step[][] = [
   [build],
-  [{ name: "tests", command: ["vitest", "run", ...longer], nodeEnv: "test" }],
+  [{ name: "tests", command: ["vitest", "run", ...longTests, ...longer], nodeEnv: "test" }],
   [journeys],
 ];
 

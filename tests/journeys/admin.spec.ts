@@ -230,7 +230,10 @@ test("a new brief appears in an open list, and a row that is in use stays as it 
   await expect(page.locator("li:last-child select")).toHaveValue("completed");
 });
 
-test("“Loading briefs...” shows while another list is on its way", async ({ page, site }) => {
+test("“Loading briefs...” shows while another list is on its way", { tag: "@long" }, async ({
+  page,
+  site,
+}) => {
   await addBrief(site, "Slow Shop");
   await signIn(page, site);
   await page.goto("/admin/briefs");
@@ -308,7 +311,7 @@ test.describe(() => {
   });
 });
 
-test.describe("with an ended session", () => {
+test.describe("with an ended session", { tag: "@long" }, () => {
   test.use({ expectedError: /401/ });
 
   test("an open page says so, and what was typed can still be sent", async ({
@@ -407,7 +410,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("when a colleague was quicker", () => {
+test.describe("when a colleague was quicker", { tag: "@long" }, () => {
   test.use({ expectedError: /status of 409/ });
 
   test("a brief's page says what they did, and the email is still there to send", async ({
@@ -441,10 +444,9 @@ async function changeMeanwhile(site: Site, id: string): Promise<void> {
   );
 }
 
-test("what is half-written about a brief is kept for its writer until it is saved", async ({
-  page,
-  site,
-}) => {
+test("what is half-written about a brief is kept for its writer until it is saved", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const id = await addBrief(site, "Coffs Cakes");
   const path = `/admin/briefs/${id}`;
   const message = page.getByRole("textbox", { name: "Message" });

@@ -138,9 +138,9 @@ test("a closed tab loses nothing, files included, until one starts over", async 
   await expect(again.getByText("Welcome back")).toHaveCount(0);
 });
 
-test("an idea that is brought wins over an old form, whose words can be put back", async ({
-  page,
-}) => {
+test("an idea that is brought wins over an old form, whose words can be put back", {
+  tag: "@long",
+}, async ({ page }) => {
   const name = page.getByLabel("Business name");
   const description = page.getByLabel("What does it do, and for whom?");
   const putBack = page.getByRole("button", { name: "Put back what I wrote before" });
@@ -175,7 +175,9 @@ test("an idea that is brought wins over an old form, whose words can be put back
   await expect(page.getByLabel("What should the site do for you?")).toHaveValue("More calls");
 });
 
-test("what was changed in an idea stays when the page comes again", async ({ page }) => {
+test("what was changed in an idea stays when the page comes again", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/start?businessName=Kelpie+Walks&siteType=Dog+walking");
   await page.getByLabel("Business name").focus();
   await expect(page.locator("main astro-island")).not.toHaveAttribute("ssr"); // has its script
@@ -186,14 +188,16 @@ test("what was changed in an idea stays when the page comes again", async ({ pag
   await expect(page.getByRole("button", { name: "Put back" })).toHaveCount(0);
 });
 
-test("the first press on Continue counts, even before the script has come", async ({ page }) => {
+test("the first press on Continue counts, even before the script has come", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/start?form=brief");
   await page.getByRole("button", { name: "Continue" }).dispatchEvent("click");
   await expect(page.getByText("Please tell us your business’s name")).toBeVisible();
   await expect(page.getByLabel("Business name")).toBeFocused();
 });
 
-test.describe("what goes wrong", () => {
+test.describe("what goes wrong", { tag: "@long" }, () => {
   test.use({ expectedError: /Failed to load resource/ });
 
   test("with one file is said by its name, and the others stay", async ({ page }) => {

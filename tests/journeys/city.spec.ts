@@ -55,7 +55,7 @@ test.describe("business ideas", () => {
     await expect(page.getByLabel("What does it do, and for whom?")).toHaveValue(whole);
   });
 
-  test.describe("whose text cannot be had", () => {
+  test.describe("whose text cannot be had", { tag: "@long" }, () => {
     test.use({ expectedError: /Failed to (load resource|fetch)|ERR_FAILED/ });
 
     test("lead to the page of the category", async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe("the weather", () => {
     expect(await page.locator(card).boundingBox()).toEqual(before);
   });
 
-  test.describe("that fails", () => {
+  test.describe("that fails", { tag: "@long" }, () => {
     test.use({ expectedError: /Failed to load resource/ });
 
     test("shows a sample that says so, and can be asked again", async ({ page }) => {
@@ -191,7 +191,7 @@ test.describe("the map", () => {
     await expect(drawn).toBeVisible();
   });
 
-  test.describe("when OpenStreetMap is gone", () => {
+  test.describe("when OpenStreetMap is gone", { tag: "@long" }, () => {
     test.use({ expectedError: /Failed to load resource/ });
 
     test("stays as it was drawn", async ({ page }) => {
@@ -234,7 +234,9 @@ test("each look of the weather can be read", { tag: "@long" }, async ({ page }) 
   }
 });
 
-test("nothing below the fold moves while the page is scrolled through", async ({ page }) => {
+test("nothing below the fold moves while the page is scrolled through", { tag: "@long" }, async ({
+  page,
+}) => {
   await answerWeather(page, { json: rain });
   await page.goto(path);
   await page.evaluate(() => {

@@ -10,9 +10,9 @@ import { expect, joinButton, test } from "./support/journey.ts";
 
 test.setTimeout(480_000); // it compiles what it serves, a page at a time
 
-test("the development server serves pages with styles and running islands, and shows an edit", async ({
-  browser,
-}) => {
+test("the development server serves pages with styles and running islands, and shows an edit", {
+  tag: "@long",
+}, async ({ browser }) => {
   await using dev = await startDevelopment();
   const page = await browser.newPage({ baseURL: dev.app.url });
   const errors: string[] = [];

@@ -28,7 +28,7 @@ test("a message is sent from the contact panel, and another can be written", asy
   await expect(panel.getByLabel("Message")).toHaveValue("");
 });
 
-test.describe("when sending fails", () => {
+test.describe("when sending fails", { tag: "@long" }, () => {
   test.use({ expectedError: /^Failed to load resource/ });
 
   test("what was typed stays, and sending again works", async ({ page }) => {

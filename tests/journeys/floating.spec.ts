@@ -36,9 +36,9 @@ test.use({ expectedError: /^Failed to load resource/ }); // the weather is not t
 for (const viewport of viewports) {
   const size = `${viewport.width} x ${viewport.height}`;
 
-  test(`at ${size} the round buttons cover nothing, wherever one scrolls to it`, async ({
-    page,
-  }) => {
+  test(`at ${size} the round buttons cover nothing, wherever one scrolls to it`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of paths) {
       await page.goto(path);
@@ -70,7 +70,9 @@ test("on a phone each page has one button, to a chat that leads to the contact f
   }
 });
 
-test("a field stays clear while it is filled in above a keyboard", async ({ page }) => {
+test("a field stays clear while it is filled in above a keyboard", { tag: "@long" }, async ({
+  page,
+}) => {
   for (const path of ["/start", "/start?form=brief", "/contact"]) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
@@ -85,7 +87,9 @@ test("a field stays clear while it is filled in above a keyboard", async ({ page
   }
 });
 
-test("the Remove buttons of chosen files stay clear on a phone", async ({ page }) => {
+test("the Remove buttons of chosen files stay clear on a phone", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/start?form=brief");
   const files = ["a.txt", "b.txt", "c.txt"].map((name) => ({
@@ -109,9 +113,9 @@ test("the Remove buttons of chosen files stay clear on a phone", async ({ page }
   expect(await coveredOnTheWay(page, "main form")).toEqual([]);
 });
 
-test("at 400% the open chat shows its words and its close button, and the answer", async ({
-  page,
-}) => {
+test("at 400% the open chat shows its words and its close button, and the answer", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/about");
   await page.locator("[data-floating] > a").press("Enter");

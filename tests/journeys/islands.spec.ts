@@ -34,7 +34,9 @@ for (const slow of ["**/islands.js", "**/_astro/quick-quote.*.js", "**/_astro/cl
   });
 }
 
-test("on a slow phone and a slow line no tap is lost either", async ({ page }) => {
+test("on a slow phone and a slow line no tap is lost either", { tag: "@long" }, async ({
+  page,
+}) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -52,9 +54,9 @@ test("on a slow phone and a slow line no tap is lost either", async ({ page }) =
   await expect(page.getByRole("spinbutton")).toHaveValue("8");
 });
 
-test("a click that is faster than the script that starts islands waits for it, and counts once", async ({
-  page,
-}) => {
+test("a click that is faster than the script that starts islands waits for it, and counts once", {
+  tag: "@long",
+}, async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route("**/islands.js", async (route) => {
     await script.promise;
@@ -92,7 +94,7 @@ test("a pointer that lies still where a page comes up asks for nothing until it 
   await expect.poll(() => asked).toBe(1);
 });
 
-test.describe("where the script cannot be had", () => {
+test.describe("where the script cannot be had", { tag: "@long" }, () => {
   test.use({ expectedError: /Failed to load resource/ });
 
   test("a link leads where it says, and the next page tries again", async ({ page }) => {
@@ -121,7 +123,9 @@ test.describe("where the script cannot be had", () => {
   });
 });
 
-test("an island waits for the styles that the page came without", async ({ page }) => {
+test("an island waits for the styles that the page came without", { tag: "@long" }, async ({
+  page,
+}) => {
   const styles = Promise.withResolvers<void>();
   await page.route("**/_astro/styles.*.css", async (route) => {
     await styles.promise;

@@ -89,10 +89,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("messages with long words, emoji and Arabic fit a phone and a wide screen, locked and open", async ({
-  page,
-  site,
-}) => {
+test("messages with long words, emoji and Arabic fit a phone and a wide screen, locked and open", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const { link, code } = await withMessages(site);
   await page.goto(link);
   await page.getByRole("link", { name: "Read your messages" }).click();

@@ -43,9 +43,9 @@ test("ideas of both generators are kept, survive a reload, and are looked at one
   await expectAccessibleAtEveryWidth(page);
 });
 
-test("two or three are compared: side by side on a wide screen, one under another on a phone", async ({
-  page,
-}) => {
+test("two or three are compared: side by side on a wide screen, one under another on a phone", {
+  tag: "@long",
+}, async ({ page }) => {
   const kept: string[] = [];
   for (const variation of [0, 1, 2, 3]) kept.push(await keep(page, `${startup}${variation}`));
   await page.goto(shortlist);
@@ -82,7 +82,9 @@ test("an idea is taken off where it was kept, and twelve are enough", async ({ p
   await expect(page.getByText("Your shortlist has 12 ideas already.")).toBeVisible();
 });
 
-test("long names, emoji, Arabic and damage in storage break nothing", async ({ page }) => {
+test("long names, emoji, Arabic and damage in storage break nothing", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto(shortlist);
   await page.evaluate(() => {
     const idea = {

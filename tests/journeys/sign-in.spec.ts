@@ -71,7 +71,10 @@ test("backup codes are copied and downloaded, and each says how many are left", 
   await expectAccessibleAtEveryWidth(page);
 });
 
-test("password managers learn whose password each form is about", async ({ page, site }) => {
+test("password managers learn whose password each form is about", { tag: "@long" }, async ({
+  page,
+  site,
+}) => {
   const { email } = await addOperator(site.db, { email: `${randomUUID()}@example.com` });
   const forms = () =>
     page.locator("form:has(input[autocomplete$='-password'])").evaluateAll((found) =>
@@ -110,7 +113,7 @@ test("password managers learn whose password each form is about", async ({ page,
 test.describe("when the session cannot be renewed", () => {
   test.use({ expectedError: /Auto refresh tick failed|Failed to load resource/ });
 
-  test("an open page logs it and keeps on working", async ({ page, site }) => {
+  test("an open page logs it and keeps on working", { tag: "@long" }, async ({ page, site }) => {
     const { email } = await addOperator(site.db, { email: `${randomUUID()}@example.com` });
     await page.goto("/admin/account");
     await page.getByLabel("Email").fill(email);

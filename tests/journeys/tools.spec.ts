@@ -88,7 +88,9 @@ test.describe("the startup generator", () => {
     await expect(page.getByText("Please select a business type")).toBeVisible();
   });
 
-  test("shows that it is at work, and can be stopped with the answers kept", async ({ page }) => {
+  test("shows that it is at work, and can be stopped with the answers kept", {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.route("**/functions/v1/**", () => {}); // never answered
     await page.goto(startup);
     await fillStartup(page);
@@ -130,7 +132,7 @@ test.describe("the startup generator", () => {
     await friend.close();
   });
 
-  test.describe("when no answer comes", () => {
+  test.describe("when no answer comes", { tag: "@long" }, () => {
     test.use({ expectedError: /Failed to load resource/ });
 
     test("the visitor is told, keeps the answers and can try again", async ({ page }) => {
@@ -148,7 +150,7 @@ test.describe("the startup generator", () => {
   });
 });
 
-test.describe("the browser's Back", () => {
+test.describe("the browser's Back", { tag: "@long" }, () => {
   test("leads from idea to idea on one subject, then to the form with what was typed", async ({
     page,
   }) => {
@@ -335,7 +337,7 @@ test.describe("the local idea generator", () => {
     expect(asked).toEqual([]);
   });
 
-  test.describe("when no answer comes", () => {
+  test.describe("when no answer comes", { tag: "@long" }, () => {
     test.use({ expectedError: /Failed to load resource/ });
 
     test("the visitor is told in the spec's words, and the last idea stays", async ({ page }) => {
@@ -422,9 +424,9 @@ test("both results are accessible at every width", { tag: "@long" }, async ({ pa
   }
 });
 
-test("what a visitor types is never markup, and a strange link is no error", async ({
-  request,
-}) => {
+test("what a visitor types is never markup, and a strange link is no error", {
+  tag: "@long",
+}, async ({ request }) => {
   const markup = encodeURIComponent('"><script>alert(1)</script>');
   const page = await request.get(
     `${startup}?niche=${markup}&businessType=any&domainStyles=.com&variation=0`,

@@ -28,10 +28,9 @@ test("a person joins on /start, is told the position and moves on to the thank-y
   ]);
 });
 
-test("while it is sent the button is busy, and a double click joins once", async ({
-  page,
-  site,
-}) => {
+test("while it is sent the button is busy, and a double click joins once", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await page.goto("/waitlist");
   const looked = Promise.withResolvers<void>();
   await page.route("**/waitlist", async (route) => {
@@ -95,7 +94,7 @@ test("a known address is told its position and stays on the page", async ({ page
   await expect(page).toHaveURL(/\/start$/);
 });
 
-test.describe("when the answer does not come", () => {
+test.describe("when the answer does not come", { tag: "@long" }, () => {
   // React throws the event of the toast's stylesheet, which has no network either.
   test.use({ expectedError: /Failed to load resource|^Event$/ });
 
@@ -145,7 +144,10 @@ test.describe("with JavaScript off", () => {
   });
 
   for (const width of [360, 768, 1440]) {
-    test(`who is on the list already is told in view, ${width} px wide`, async ({ page, site }) => {
+    test(`who is on the list already is told in view, ${width} px wide`, { tag: "@long" }, async ({
+      page,
+      site,
+    }) => {
       const email = `twice-${width}@example.com`;
       await postJoin(site.app, person({ email }), { headers: { "x-forwarded-for": "10.8.0.1" } });
       await page.setViewportSize({ width, height: 740 });

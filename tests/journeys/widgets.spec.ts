@@ -88,9 +88,9 @@ test("a chat message is answered after two seconds by a reply that is called aut
   );
 });
 
-test("an answer that isn’t here after two seconds still follows the canned reply", async ({
-  page,
-}) => {
+test("an answer that isn’t here after two seconds still follows the canned reply", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/about");
   const panel = await open(page, "Live support");
   const log = panel.getByRole("log");
@@ -138,9 +138,9 @@ for (const name of ["Contact us", "Live support"] as const) {
     await expect(button(page, name)).toBeFocused();
   });
 
-  test(`${name} is at most 28rem high on a phone and 32 on a wide screen, however full`, async ({
-    page,
-  }) => {
+  test(`${name} is at most 28rem high on a phone and 32 on a wide screen, however full`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(pageOf[name]);
     const panel = await open(page, name);
@@ -161,9 +161,9 @@ for (const name of ["Contact us", "Live support"] as const) {
   });
 }
 
-test("on a tablet one panel makes room for the other, on a wide screen both stay", async ({
-  page,
-}) => {
+test("on a tablet one panel makes room for the other, on a wide screen both stay", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 740 });
   await page.goto("/");
   const openByKey = async (name: string) => {
@@ -183,7 +183,9 @@ test("on a tablet one panel makes room for the other, on a wide screen both stay
   await expect(contact).toBeVisible();
 });
 
-test("the foot of the page can be read past the round button", async ({ page }) => {
+test("the foot of the page can be read past the round button", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

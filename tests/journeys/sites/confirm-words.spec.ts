@@ -48,11 +48,9 @@ async function sent(page: Page, site: Site, name: string) {
   return { siteId, link: new URL(address).pathname };
 }
 
-test("words that we suggested are confirmed by the customer and by an operator, proof is recorded, and then the site goes live", async ({
-  page,
-  site,
-  browser,
-}) => {
+test("words that we suggested are confirmed by the customer and by an operator, proof is recorded, and then the site goes live", {
+  tag: "@long",
+}, async ({ page, site, browser }) => {
   const { siteId, link } = await sent(page, site, "words");
 
   await test.step("the customer confirms two lines, by the keyboard, and approves", async () => {

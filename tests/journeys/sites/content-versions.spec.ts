@@ -7,10 +7,9 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ expectedError: /status of 409/ });
 
-test("while a newer program takes over, what is typed is kept, and saved in the end", async ({
-  page,
-  site,
-}) => {
+test("while a newer program takes over, what is typed is kept, and saved in the end", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const { id } = await openEditor(page, site);
   const setVersion = (version: number) =>
@@ -30,10 +29,9 @@ test("while a newer program takes over, what is typed is kept, and saved in the 
   });
 });
 
-test("a page that is older than the program keeps what is typed until it is loaded again", async ({
-  page,
-  site,
-}) => {
+test("a page that is older than the program keeps what is typed until it is loaded again", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const { id, frame } = await openEditor(page, site);
   const saves = "**/api/sites/*/revisions";
@@ -54,11 +52,9 @@ test("a page that is older than the program keeps what is typed until it is load
   });
 });
 
-test("what an older program left in a browser comes back, and what a newer one left stays", async ({
-  page,
-  site,
-  context,
-}) => {
+test("what an older program left in a browser comes back, and what a newer one left stays", {
+  tag: "@long",
+}, async ({ page, site, context }) => {
   await signIn(page, site);
   const { id } = await openEditor(page, site);
   await page.evaluate(() => {

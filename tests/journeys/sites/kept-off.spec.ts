@@ -28,10 +28,9 @@ async function briefWithAWish({ db }: Pick<Site, "db">): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-test("a word that the customer wants kept off is warned of beside the page, before it is sent and before it is published", async ({
-  page,
-  site,
-}) => {
+test("a word that the customer wants kept off is warned of beside the page, before it is sent and before it is published", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const briefId = await briefWithAWish(site);
   const { id } = await openEditor(page, site, { briefId });

@@ -111,7 +111,7 @@ test.describe("a file", () => {
   });
 });
 
-test.describe("photos that nobody has put into words", () => {
+test.describe("photos that nobody has put into words", { tag: "@long" }, () => {
   // They have no files.
   test.use({ expectedError: /status of (404|410)/ });
 

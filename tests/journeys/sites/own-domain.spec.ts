@@ -14,10 +14,9 @@ test.use({
   expectedError: /status of 422/,
 });
 
-test("on a phone, a customer types their domain, sets its records one by one, and is live under it until it leads elsewhere", async ({
-  page,
-  siteWithDomains: site,
-}) => {
+test("on a phone, a customer types their domain, sets its records one by one, and is live under it until it leads elsewhere", {
+  tag: "@long",
+}, async ({ page, siteWithDomains: site }) => {
   test.slow(); // five screens, each looked at
   const email = "mia@example.com";
   const name = "coffscakes.com.au";

@@ -60,7 +60,7 @@ test.describe("with files that are refused", () => {
   });
 });
 
-test.describe("from a section that was left", () => {
+test.describe("from a section that was left", { tag: "@long" }, () => {
   test.use({ expectedError: /status of 422/ });
 
   test("photos land where they were chosen for, nothing is called saved before, and those refused are named", async ({
@@ -102,7 +102,7 @@ test.describe("from a section that was left", () => {
   });
 });
 
-test.describe("without an answer", () => {
+test.describe("without an answer", { tag: "@long" }, () => {
   test.use({ expectedError: /net::ERR_FAILED/ });
 
   test("a photo whose answer is lost is sent again, and is there once", async ({ page, site }) => {
@@ -122,10 +122,9 @@ test.describe("without an answer", () => {
   });
 });
 
-test("what is typed while a photo is on its way stays, and a photo that nothing shows can go and come back", async ({
-  page,
-  site,
-}) => {
+test("what is typed while a photo is on its way stays, and a photo that nothing shows can go and come back", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const { id } = await openAbout(page, site);
   let arrive = () => {};
   const arriving = new Promise<void>((resolve) => {

@@ -219,11 +219,9 @@ test.describe("without the script", () => {
   });
 });
 
-test("what changed is listed and marked against the version that this browser saw last", async ({
-  page,
-  site,
-  scriptless,
-}) => {
+test("what changed is listed and marked against the version that this browser saw last", {
+  tag: "@long",
+}, async ({ page, site, scriptless }) => {
   const { link, siteId, olive } = await sent(site);
   const send = async (base: number, content: Content) => {
     await saveRevision(site.db, { siteId, base, actor: "olive", ...content });
@@ -254,10 +252,9 @@ test("what changed is listed and marked against the version that this browser sa
   await expect(scriptless.getByText("What changed since version 2")).toBeVisible();
 });
 
-test("a thread that is long, wide and in other scripts stays within its page", async ({
-  page,
-  site,
-}) => {
+test("a thread that is long, wide and in other scripts stays within its page", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const { link, siteId, olive } = await sent(site);
   await page.goto(link);
   const release = (await page.locator("iframe").getAttribute("src"))?.split("/")[4] ?? "";
@@ -315,7 +312,7 @@ test("the sections are reached by the keyboard alone, from top to bottom, and th
   await expect(buttons.nth(3)).toBeFocused();
 });
 
-test.describe("on a bad line", () => {
+test.describe("on a bad line", { tag: "@long" }, () => {
   test.use({ expectedError: /Failed to load resource/ });
 
   test("nothing typed is lost, and trying again sends it once", async ({ page, site }) => {
@@ -373,10 +370,9 @@ test.describe("a script in the frame", () => {
   });
 });
 
-test("what is new since the last look is marked, and the page is accessible at every width", async ({
-  page,
-  site,
-}) => {
+test("what is new since the last look is marked, and the page is accessible at every width", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const { link, siteId, olive } = await sent(site);
   await page.goto(link);
   await comment(page, "Since 1988");

@@ -226,10 +226,9 @@ test("another design is chosen, seen with its own letters, and saved", async ({ 
   expect((await findRevision(site.db.database, id))?.document).toMatchObject({ design: "ledger" });
 });
 
-test("what breaks a rule is said at its field and held back alone, until it is mended", async ({
-  page,
-  site,
-}) => {
+test("what breaks a rule is said at its field and held back alone, until it is mended", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const { id } = await openEditor(page, site);
   await page.getByRole("button", { name: "Facts" }).click();
@@ -246,10 +245,9 @@ test("what breaks a rule is said at its field and held back alone, until it is m
   await saved(page);
 });
 
-test("an empty section is saved with what is typed after it, and said to be left out, at Send too", async ({
-  page,
-  site,
-}) => {
+test("an empty section is saved with what is typed after it, and said to be left out, at Send too", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const { id } = await openEditor(page, site);
   await site.db.pool.query("update sites set slug = 'wattle-unfinished' where id = $1", [id]);
@@ -273,7 +271,7 @@ test("an empty section is saved with what is typed after it, and said to be left
   await expectAccessibleAtEveryWidth(page);
 });
 
-test.describe("while the server is away", () => {
+test.describe("while the server is away", { tag: "@long" }, () => {
   test.use({ expectedError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
   test("a change is kept in the browser and saved when it is back", async ({ page, site }) => {
@@ -292,7 +290,7 @@ test.describe("while the server is away", () => {
   });
 });
 
-test.describe("two operators at once", () => {
+test.describe("two operators at once", { tag: "@long" }, () => {
   test.use({ expectedError: /status of 409/ });
 
   test("both keep what they wrote, and undo takes back one’s own alone", async ({
@@ -461,10 +459,9 @@ test("an operator goes back to an earlier version", async ({ page, site }) => {
   await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
 });
 
-test("a word of sixty letters stays in its column, on a phone and on a desktop", async ({
-  page,
-  site,
-}) => {
+test("a word of sixty letters stays in its column, on a phone and on a desktop", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const long = "Donau".repeat(12);
   const content = siteContent({ headline: long, phone: "0491 570 006 or 0491 570 156" });
@@ -491,7 +488,7 @@ test("a word of sixty letters stays in its column, on a phone and on a desktop",
   }
 });
 
-test.describe("of a version that was thinned out", () => {
+test.describe("of a version that was thinned out", { tag: "@long" }, () => {
   test.use({ expectedError: /status of 409/ });
 
   test("a change is kept whole beside what others made since, and the editor says where", async ({

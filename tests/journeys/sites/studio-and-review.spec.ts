@@ -4,9 +4,9 @@ import { photo } from "../../support/uploads.ts";
 import { comment, sendBrief, signIn, startBusiness } from "../support/business.ts";
 import { saved, section } from "../support/editor.ts";
 
-test("operator and customer work on one website at once, from the brief to the approval", async ({
-  browser,
-}) => {
+test("operator and customer work on one website at once, from the brief to the approval", {
+  tag: "@long",
+}, async ({ browser }) => {
   test.setTimeout(480_000);
   await using business = await startBusiness();
   const { url: baseURL, mailTo, mails } = business;

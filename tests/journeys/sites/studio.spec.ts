@@ -132,10 +132,9 @@ test.describe("in a page with every kind of section", () => {
     await expect(frame.getByRole("heading", { name: "What a 店" })).toBeVisible();
   });
 
-  test("a text that is pressed right after another is typed in, and the fields don’t take the focus", async ({
-    page,
-    site,
-  }) => {
+  test("a text that is pressed right after another is typed in, and the fields don’t take the focus", {
+    tag: "@long",
+  }, async ({ page, site }) => {
     await signIn(page, site);
     const { frame } = await openEditor(page, site, every);
     await frame.getByText("A new one: an hour.").click();
@@ -163,10 +162,9 @@ test.describe("in a page with every kind of section", () => {
     await expect(frame.getByRole("img", { name: "A coolroom in Belmore" })).toBeVisible();
   });
 
-  test("a section’s layout is chosen from pictures, and what has too little to show says so", async ({
-    page,
-    site,
-  }) => {
+  test("a section’s layout is chosen from pictures, and what has too little to show says so", {
+    tag: "@long",
+  }, async ({ page, site }) => {
     await signIn(page, site);
     const { frame } = await openEditor(page, site, every);
     await section(page, "Opening").click();
@@ -225,7 +223,7 @@ test.describe("in a page with every kind of section", () => {
   });
 });
 
-test.describe("where two change a site at once", () => {
+test.describe("where two change a site at once", { tag: "@long" }, () => {
   test.use({ expectedError: /status of 409|ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
   test("both texts of a headline that both changed are there to choose from", async ({

@@ -83,9 +83,9 @@ test("a sketch and its tool are there for everybody, at every width", { tag: "@l
   await expectAccessibleAtEveryWidth(page);
 });
 
-test("a sketch enlarged to twice its size keeps to the window, with its controls at hand", async ({
-  page,
-}) => {
+test("a sketch enlarged to twice its size keeps to the window, with its controls at hand", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto(`${tool}?trade=handyman&place=Hobart`);
   await page.getByLabel("Your business’s name").fill("Cartwright-Featherstonehaugh & Daughters");
   await page.getByLabel("Where").press("Enter");
@@ -115,9 +115,9 @@ test("a sketch enlarged to twice its size keeps to the window, with its controls
   }
 });
 
-test("an unknown trade without a town asks what it is more like, and is drawn again", async ({
-  page,
-}) => {
+test("an unknown trade without a town asks what it is more like, and is drawn again", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto(tool);
   await page.getByLabel("Your business’s name").fill("Highflyers");
   await page.getByLabel("What it does").fill("kite shop");
@@ -143,7 +143,9 @@ test("its maker deletes it, and is told so", async ({ page }) => {
   await expect(page.getByText("Your sketch is deleted")).toBeVisible();
 });
 
-test("a keyboard passes by the page in the frame, and opens it by itself", async ({ page }) => {
+test("a keyboard passes by the page in the frame, and opens it by itself", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto(tool);
   await fillIn(page, "Salty Dog Plumbing");
   await page.getByRole("button", { name: "Show me my website" }).click();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { startPrivatePostgres } from "../../src/platform/postgres/private-postgres.ts";
-import { type App, startApp } from "../support/app.ts";
-import { person, postJoin } from "../support/builders.ts";
-import { dataFolder, isAlive } from "../support/data-folder.ts";
-import { eventually } from "../support/eventually.ts";
-import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/servers/smtp.ts";
+import { startPrivatePostgres } from "../../../src/platform/postgres/private-postgres.ts";
+import { type App, startApp } from "../../support/app.ts";
+import { person, postJoin } from "../../support/builders.ts";
+import { dataFolder, isAlive } from "../../support/data-folder.ts";
+import { eventually } from "../../support/eventually.ts";
+import { freshDatabase } from "../../support/postgres.ts";
+import { startSmtp } from "../../support/servers/smtp.ts";
 
 /** The app's metrics, by series, such as `a_total{b="c"}`. */
 async function metricsOf(app: App): Promise<Map<string, number>> {

@@ -3,11 +3,11 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startPrivatePostgres } from "../../src/platform/postgres/private-postgres.ts";
-import { startApp } from "../support/app.ts";
-import { dataFolder, isAlive } from "../support/data-folder.ts";
-import { eventually } from "../support/eventually.ts";
-import { freshDatabase } from "../support/postgres.ts";
+import { startPrivatePostgres } from "../../../src/platform/postgres/private-postgres.ts";
+import { startApp } from "../../support/app.ts";
+import { dataFolder, isAlive } from "../../support/data-folder.ts";
+import { eventually } from "../../support/eventually.ts";
+import { freshDatabase } from "../../support/postgres.ts";
 
 const readyz = async (url: string) => {
   const answer = await fetch(`${url}/readyz`);

@@ -2,13 +2,13 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type App, startApp } from "../support/app.ts";
-import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
-import { eventually } from "../support/eventually.ts";
-import { addOperator, appWithOwner, signedIn } from "../support/operators.ts";
-import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/servers/smtp.ts";
-import { photo } from "../support/uploads.ts";
+import { type App, startApp } from "../../support/app.ts";
+import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
+import { eventually } from "../../support/eventually.ts";
+import { addOperator, appWithOwner, signedIn } from "../../support/operators.ts";
+import { freshDatabase } from "../../support/postgres.ts";
+import { startSmtp } from "../../support/servers/smtp.ts";
+import { photo } from "../../support/uploads.ts";
 
 type Line = { msg: string; level: number; requestId?: string; path?: string; route?: string };
 

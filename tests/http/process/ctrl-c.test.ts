@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startApp } from "../support/app.ts";
-import { dataFolder } from "../support/data-folder.ts";
+import { startApp } from "../../support/app.ts";
+import { dataFolder } from "../../support/data-folder.ts";
 
 test.for([
   { apart: 1, what: "as a terminal and npm send them" },

@@ -2,12 +2,12 @@ import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, loadConfig } from "../../src/platform/config.ts";
-import { canMount, smallDisk } from "../resilience/faults/small-disk.ts";
-import { startApp } from "../support/app.ts";
-import { dataFolder } from "../support/data-folder.ts";
-import { addOperator } from "../support/operators.ts";
-import { freshDatabase } from "../support/postgres.ts";
+import { ConfigError, loadConfig } from "../../../src/platform/config.ts";
+import { canMount, smallDisk } from "../../resilience/faults/small-disk.ts";
+import { startApp } from "../../support/app.ts";
+import { dataFolder } from "../../support/data-folder.ts";
+import { addOperator } from "../../support/operators.ts";
+import { freshDatabase } from "../../support/postgres.ts";
 
 test("a wrong variable stops the start with a line that names it and what it takes", async () => {
   await expect(startApp({ PORT: "http" })).rejects.toThrow(
