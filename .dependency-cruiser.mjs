@@ -1,6 +1,6 @@
 /**
- * Which room may import which: docs/architecture.md has the reasons. The command line reads no
- * .astro; tests/house/import-boundaries.test.ts holds pages and layouts to the same rules.
+ * Which room may import which: docs/architecture.md has the reasons, and
+ * tests/house/import-boundaries.test.ts holds all files to it. The command line reads no .astro.
  *
  * `typeOnly` marks rules that a type may cross, since a type leaves nothing behind at run time.
  */

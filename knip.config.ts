@@ -24,7 +24,7 @@ const config: KnipConfig = {
     "@phosphor-icons/core", // read as files by scripts/draw-icons.ts
     "an-array-of-english-words", // read as a file by platform/words/english-words.ts
     "@astrojs/check", // the command `astro check`
-    "dependency-cruiser", // run by its command in scripts/check.ts
+    "dependency-cruiser", // run by its command in tests/house
   ],
 };
 

@@ -73,11 +73,6 @@ const shortRows: Step[][] = [
       command: ["biome", "ci", "--error-on-warnings", `--colors=${colors}`],
       nodeEnv: "development",
     },
-    {
-      name: "boundaries",
-      command: ["depcruise", "src", "server", "scripts", "tests", "bench"],
-      nodeEnv: "development",
-    },
     { name: "unused", command: ["knip"], nodeEnv: "development" },
     build,
   ],
