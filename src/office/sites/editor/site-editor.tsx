@@ -1,5 +1,5 @@
 import "./canvas/without-eval.ts";
-import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
 import { checkContent } from "../../../core/sites/checks/checks.ts";
 import type { Finding } from "../../../core/sites/checks/finding.ts";
 import type { HeldWords } from "../../../core/sites/checks/held-words.ts";
@@ -63,6 +63,9 @@ type SiteEditorProps = {
 type Part = "section" | "facts" | "pages" | "look" | "confirm" | "notes" | "checks";
 type Tab = "sections" | "page" | "fields";
 
+/** Longer than between two keys of one word. */
+const REST_MS = 250;
+
 /** Edits a site: its sections, its facts and its look, beside the page as it will be. */
 export function SiteEditor(props: SiteEditorProps) {
   const { siteId, operatorId, revision, opened, notes, keptOff, isClosed } = props;
@@ -80,19 +83,23 @@ export function SiteEditor(props: SiteEditorProps) {
   const [merge, setMerge] = useState<MergedSave>();
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   const isReady = useIsReady();
-  // A little later than what is drawn: to look through all of it takes longer than a key may.
   const settled = useDeferredValue(content);
+  const rested = useRested(content);
   const problems = useMemo(() => problemsOf(settled), [settled]);
   const unfinished = useMemo(() => unfinishedParts(settled), [settled]);
   const findings = useMemo(
-    () => checkContent(settled, new Set(pictures.map(({ key }) => key)), new Set(keptOff)),
-    [settled, pictures, keptOff],
+    () => checkContent(rested, new Set(pictures.map(({ key }) => key)), new Set(keptOff)),
+    [rested, pictures, keptOff],
   );
   const { suggested } = props;
   const open = useMemo(() => {
     const about = { suggested: new Set(suggested), held: heldWords, vouched };
-    return openWords(finishedContent(settled), about);
-  }, [settled, suggested, heldWords, vouched]);
+    return openWords(finishedContent(rested), about);
+  }, [rested, suggested, heldWords, vouched]);
+  const heldLeft = useMemo(
+    () => wordsNow(rested, heldWords).held.filter(({ used }) => !used),
+    [rested, heldWords],
+  );
 
   const uploads = usePictureUploads({
     siteId,
@@ -154,8 +161,7 @@ export function SiteEditor(props: SiteEditorProps) {
   const isSuggested =
     open.lines.length > 0 ||
     Object.values(content.facts).some((fact) => fact?.source === "catalogue" && !fact.confirmed);
-  const notesLeft =
-    wordsNow(settled, heldWords).held.filter(({ used }) => !used).length + notes.length;
+  const notesLeft = heldLeft.length + notes.length;
   const parts: { id: Part; label: string }[] = [
     { id: "section", label: "Section" },
     { id: "facts", label: "Facts" },
@@ -319,6 +325,16 @@ const tabs: { id: Tab; label: string }[] = [
   { id: "page", label: "Page" },
   { id: "fields", label: "Fields" },
 ];
+
+/** A value once it has been the same for a moment: looking through all of a site takes longer than a key may. */
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(value)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
 
 /** What is typed before the script runs would be lost. */
 function useIsReady(): boolean {
