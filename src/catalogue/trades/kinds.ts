@@ -225,7 +225,7 @@ export const kinds: readonly Trade[] = [
       {
         question: "What if something turns out to be faulty?",
         answer:
-          "Then the Australian Consumer Law gives you rights to a repair, a replacement or a refund. Keep the receipt and tell us what is wrong.",
+          "Then the Australian Consumer Law gives you rights to a repair, a replacement or a refund. Tell us what is wrong: a photo of it helps, and so does the receipt.",
         source: "ACCC, Repair, replace, refund, cancel",
       },
       {
@@ -241,7 +241,7 @@ export const kinds: readonly Trade[] = [
         question: "What should I bring with me?",
         answer: "If it has to fit or match something: measurements, a photo or the old one.",
         notOf: list(
-          "ice-supplier, pawnbroker, phone-and-electronics-repair, vape-tobacconist, bottle-shop, vintage-clothing, books, newsagent",
+          "ice-supplier, pawnbroker, phone-and-electronics-repair, vape-tobacconist, bottle-shop, vintage-clothing, books, newsagent, nursery, school-uniform-shop, gel-blaster-shop, pharmacy",
         ),
       },
       {
@@ -409,7 +409,7 @@ export const kinds: readonly Trade[] = [
           "Tell us what you feel like, light or filling, mild or spicy, sweet or not, and we’ll point you to something.",
       },
       {
-        question: "Can we ring ahead and pick it up?",
+        question: "Can we order ahead and pick it up?",
         answer: "Yes. Tell us when you’d like it, and we’ll say what can be ready by then.",
         notOf: list("brewery, high-tea, cat-cafe, small-bar, ice-cream, wine"),
       },
@@ -443,7 +443,7 @@ export const kinds: readonly Trade[] = [
     }),
     questions: [
       {
-        question: "Where do we start?",
+        question: "Where does a beginner start?",
         answer:
           "Tell us what you’ve done before, even if it’s nothing, and we’ll start from there.",
       },
@@ -534,7 +534,7 @@ export const kinds: readonly Trade[] = [
       },
       {
         question: "What if I’ve left it late?",
-        answer: "Ring and say the date first. It helps to know what has to come before what.",
+        answer: "Say the date first. It helps to know what has to come before what.",
         notOf: ["bookmaker", "coworking-space"],
       },
       {
@@ -932,7 +932,7 @@ export const kinds: readonly Trade[] = [
       },
       {
         question: "What if we’re held up on the way?",
-        answer: "Ring as soon as you know. We’ll tell you what can still be done.",
+        answer: "Tell us as soon as you know, and we’ll say what can still be done.",
       },
       {
         question: "What if someone changes their mind on the spot?",
@@ -977,7 +977,7 @@ export const kinds: readonly Trade[] = [
       {
         question: "Can we visit the place?",
         answer:
-          "Ring first: on a farm there are days when nobody can leave the work. Wear shoes that may get dirty, and leave gates as you find them.",
+          "Ask first: on a farm there are days when nobody can leave the work. Wear shoes that may get dirty, and leave gates as you find them.",
       },
       {
         question: "How do shops and restaurants order?",
@@ -988,7 +988,7 @@ export const kinds: readonly Trade[] = [
       {
         question: "How do I find out what you have just now?",
         answer:
-          "Ring or send a message before you drive out. It depends on the weather, and on who came yesterday.",
+          "Get in touch before you drive out. It depends on the weather, and on who came yesterday.",
         notOf: ["firewood-and-outdoors-work"],
       },
       {
@@ -1076,7 +1076,7 @@ export const kinds: readonly Trade[] = [
       {
         question: "What if I need it longer?",
         answer:
-          "Ring before it’s due back. If nobody is waiting for it, you can usually keep it longer.",
+          "Tell us before it’s due back. If nobody is waiting for it, you can usually keep it longer.",
       },
       {
         question: "What if something breaks?",
@@ -1097,7 +1097,7 @@ export const kinds: readonly Trade[] = [
       },
       {
         question: "What if the day changes?",
-        answer: "Ring as soon as you know, and we’ll look for another.",
+        answer: "Tell us as soon as you know, and we’ll look for another.",
         notOf: ["self-storage", "plant-hire"],
       },
       "Is there a bond?",
@@ -1245,7 +1245,7 @@ export const kinds: readonly Trade[] = [
       {
         question: "Is it safe to keep using it?",
         answer:
-          "If it’s the brakes, the steering or a red warning light, leave it where it is and ring us. For anything else, describe it and we’ll tell you what we think.",
+          "If it’s the brakes, the steering or a red warning light, leave it where it is and get in touch. For anything else, describe it and we’ll tell you what we think.",
         notOf: list(
           "battery-shop, marine-mechanic, farm-and-small-engines, ute-trays, engine-reconditioner",
         ),

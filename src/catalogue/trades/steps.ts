@@ -1,98 +1,131 @@
-import type { Steps } from "./trade.ts";
+import { type Steps, type Ways, ways } from "./trade.ts";
 
 // How a job usually goes, in the ways that many trades share: what customers do, as an invitation, and
-// what the business does, begun with “We”. To be confirmed like all that is usual: no number, no promise.
+// what the business does, begun with “We”. Most are told in several ways, so that neighbours do not read
+// alike. To be confirmed like all that is usual: no number, no promise.
 
 /** For work that is looked at and priced first. */
-export const quoteThenWork: Steps = [
+export const quoteThenWork: Ways = ways(
   {
-    name: "Tell us what needs doing",
-    note: "What it is, where it is, and a photo if that helps.",
+    "Tell us what needs doing": "What it is, where it is, and a photo if that helps.",
+    "We put a quote together": "You see what is in it, what is not, and when the work could start.",
+    "We do the job":
+      "Look it over with us at the end, and speak up about anything that isn’t right.",
   },
   {
-    name: "We put a quote together",
-    note: "You see what is in it, what is not, and when the work could start.",
+    "Describe the job": "A few words, the address and a photo or two. Rough is fine.",
+    "Go through the quote": "Strike out, add or query whatever you like.",
+    "Settle on a day": "Tell us how to get in and where to park. Then the work begins.",
   },
   {
-    name: "We do the work",
-    note: "Look it over with us at the end, and speak up about anything that isn’t right.",
+    "Show us the job": "Send photos, or point it out to us on the spot.",
+    "See what it would cost": "The work, the materials and anything that could change the price.",
+    "Give the go-ahead": "If it suits, we book it in. If it doesn’t, say what would.",
   },
-];
+  {
+    "Start with a photo": "Take it from where it’s safe, and say what you’d like done.",
+    "Talk it over": "Access, materials, timing and cost, before anything is decided.",
+    "See the result": "Look at it with us, and say so if anything isn’t right.",
+  },
+);
 
 /** For what is carried from one place to another. */
-export const carriage: Steps = [
+export const carriage: Ways = ways(
   {
-    name: "Tell us what’s going where",
-    note: "Both addresses, the day, and who or what is travelling.",
+    "Tell us what’s going where": "Both addresses, the day, and who or what is travelling.",
+    "Agree on a price": "What it covers, and when the pick-up could be.",
+    "On the day": "Have a number handy that will be answered, so that we can ring.",
   },
-  { name: "Agree on a price", note: "What it covers, and when the pick-up could be." },
-  { name: "On the day", note: "Have a number handy that will be answered, so that we can ring." },
-];
+  {
+    "Ask about the trip": "From where, to where, when, and who or what is coming along.",
+    "See what it costs": "Distance, time and anything awkward go into the price.",
+    "Be ready to go": "Clear the way, and tell us who to ring at the other end.",
+  },
+);
 
 /** For work on the land. */
-export const farmWork: Steps = [
+export const farmWork: Ways = ways(
   {
-    name: "Tell us about the job",
-    note: "Which paddock, how much there is, and how soon it needs doing.",
+    "Tell us about the job": "Which paddock, how much there is, and how soon it needs doing.",
+    "Agree on a price": "What’s included, how to get in, and what the weather may change.",
+    "We get to work": "Tell us who to ring about gates, stock and power lines.",
   },
   {
-    name: "Agree on a price",
-    note: "What’s included, how to get in, and what the weather may change.",
+    "Walk us through it": "By phone or over the fence: what, where and by when.",
+    "Settle the terms": "By the day, by the hectare or by the job: agree on it first.",
+    "Open the gate": "Tell us which ones to shut, where the stock is, and where not to drive.",
   },
-  {
-    name: "We get to work",
-    note: "Tell us who to ring about gates, stock and power lines.",
-  },
-];
+);
 
 /** For what is broken. */
-export const callOut: Steps = [
+export const callOut: Ways = ways(
   {
-    name: "Tell us what is wrong",
-    note: "What it does, when it started, and a photo if you can take one safely.",
+    "Tell us what is wrong":
+      "What it does, when it started, and a photo if you can take one safely.",
+    "Find a time": "Tell us when someone will be there, and where to park.",
+    "We find the cause, then fix it": "You hear what is wrong, and what it costs to put right.",
   },
-  { name: "Find a time", note: "Tell us when someone will be there, and where to park." },
   {
-    name: "We find the cause, then fix it",
-    note: "You hear what is wrong, and what it costs to put right.",
+    "Say what’s happening": "Where it is, since when, and whether it is getting worse.",
+    "Settle a time": "Leave a number that gets answered, and a word on gates, dogs and parking.",
+    "See what it needs": "We look, explain and name a price. Then you decide.",
   },
-];
+  {
+    "Describe the problem":
+      "Plain words are fine. A photo or a short film helps, if it’s safe to take one.",
+    "We come and look": "Show us everything you’ve noticed, even if it seems unimportant.",
+    "You give the go-ahead": "Hear the cause and the cost first, then say yes or no.",
+  },
+);
 
 /** For what is measured and made to fit. */
-export const measureAndMake: Steps = [
+export const measureAndMake: Ways = ways(
   {
-    name: "Tell us what you have in mind",
-    note: "A sketch, rough sizes and a photo are plenty to begin with.",
+    "Tell us what you have in mind": "A sketch, rough sizes and a photo are plenty to begin with.",
+    "We measure, you choose":
+      "Materials and colours are easier to choose with samples in your hand.",
+    "We make it and fit it":
+      "Making it takes time. The day for fitting is settled when it is nearly done.",
   },
   {
-    name: "We measure, you choose",
-    note: "Materials and colours are easier to choose with samples in your hand.",
+    "Start with rough sizes": "A photo and a tape measure are enough for a first idea.",
+    "Agree on the details": "Material, finish and fixings, and what it all costs.",
+    "We make it": "You hear when it is nearly done, so that you can plan the day.",
   },
-  {
-    name: "We make it and fit it",
-    note: "Making it takes time. The day for fitting is settled when it is nearly done.",
-  },
-];
+);
 
 /** For a long job with plans. */
-export const designAndBuild: Steps = [
+export const designAndBuild: Ways = ways(
   {
-    name: "Talk it over",
-    note: "The address, a budget and the things you would never give up.",
+    "Talk it over": "The address, a budget and the things you would never give up.",
+    "Plans and approval": "Drawings, a quote and whatever the council wants to see.",
+    "We build": "From the ground up, with visits to the site along the way.",
   },
-  { name: "Plans and approval", note: "Drawings, a quote and whatever the council wants to see." },
-  { name: "We build", note: "From the ground up, with visits to the site along the way." },
-];
+  {
+    "Bring the idea": "Pictures, sketches, a budget, and where it is to stand.",
+    "Turn it into a plan": "What can be built there, what it costs, and who has to approve it.",
+    "See it take shape": "Come and look as it grows. Changes are easier early than late.",
+  },
+);
 
 /** For what is done once or again and again. */
-export const regularVisits: Steps = [
+export const regularVisits: Ways = ways(
   {
-    name: "Tell us what needs doing",
-    note: "What it looks like now, and how often you would like us to come.",
+    "Tell us what needs doing": "What it looks like now, and how often you would like us to come.",
+    "Settle the first visit": "Tell us how to get in, and what to leave alone.",
+    "Change it as you go": "The list can grow, shrink or move to another day.",
   },
-  { name: "Settle the first visit", note: "Tell us how to get in, and what to leave alone." },
-  { name: "Tell us how it went", note: "The list can grow, shrink or move to another day." },
-];
+  {
+    "Send a photo or two": "How big it is, how it looks, and what bothers you most.",
+    "Agree on the list": "What is done each time, what only now and then, and what it costs.",
+    "Once, or again and again": "See the first result, then say whether and when we come back.",
+  },
+  {
+    "Say what you’d like done": "A list, a photo or a few words.",
+    "Find a day": "Tell us about keys, gates and animals.",
+    "Tell us what to change": "After the first visit, you know better what matters to you.",
+  },
+);
 
 /** For a garden. */
 export const designAndPlant: Steps = [
@@ -121,17 +154,18 @@ export const designTalk: Steps = [
 ];
 
 /** For what is ordered ahead. */
-export const order: Steps = [
+export const order: Ways = ways(
   {
-    name: "Tell us what it is for",
-    note: "The date, how many people, and any allergies or special diets.",
+    "Tell us what it is for": "The date, how many people, and any allergies or special diets.",
+    Choose: "We’ll tell you what is in season, and what travels well.",
+    "Settle how you get it": "The time and the place are agreed when you order.",
   },
-  { name: "Choose", note: "We’ll tell you what is in season, and what travels well." },
   {
-    name: "Pick it up, or have it delivered",
-    note: "Settle the time and the place when you order.",
+    "Name the day": "When you need it, for how many, and what must not be in it.",
+    "Put the order together": "Tell us what you like. We tell you what we can make.",
+    "Enjoy it": "You hear how to store it, and how to serve it.",
   },
-];
+);
 
 /** For food that comes to the guests. */
 export const eventFood: Steps = [
@@ -150,17 +184,23 @@ export const eventFood: Steps = [
 ];
 
 /** For a date. */
-export const eventBooking: Steps = [
+export const eventBooking: Ways = ways(
   {
-    name: "Ask about the date",
-    note: "The day, the place, the number of guests and what sort of day it is.",
+    "Ask about the date": "The day, the place, the number of guests and what sort of day it is.",
+    "Talk it through": "What you’d love, what you’d rather not, and what the day needs.",
+    "On the day": "You’ll know the times, the parking and who to ring.",
   },
   {
-    name: "Talk it through",
-    note: "What you’d love, what you’d rather not, and what the day needs.",
+    "Name the day": "The date, the place and what you are planning.",
+    "Put the details together": "Times, space, power, guests: whatever bears on our part in it.",
+    "The day itself": "Tell us who to look for when we arrive, and who to ring if times slip.",
   },
-  { name: "On the day", note: "You’ll know the times, the parking and who to ring." },
-];
+  {
+    "Check the date": "Tell us when and where, and roughly how many people.",
+    "Say what you have in mind": "A mood, a plan, a picture, or just a budget.",
+    "Settle the booking": "What is included, what it costs, and what happens if things change.",
+  },
+);
 
 /** For what is used for a while and brought back. */
 export const hiring: Steps = [
@@ -169,179 +209,301 @@ export const hiring: Steps = [
   { name: "Take it, and bring it back", note: "Before you go, we show you what to watch out for." },
 ];
 
-/** For an animal that somebody is to look after. */
-export const animalVisit: Steps = [
+/** For an animal that somebody is to look after, whatever it is called: “your dog”. */
+function visitOf(animal: string): Ways {
+  return ways(
+    {
+      [`Tell us about ${animal}`]: "Breed, age, size, habits, and what scares it.",
+      "Find a time": "Allow a little longer for the first meeting.",
+      "Hear how it went": "We tell you what to do at home, and when it’s time again.",
+    },
+    {
+      "Say who we’d be meeting": "Name, age and temper, and anything that hurts or scares.",
+      "The first time": `We go slowly, and let ${animal} look and sniff first.`,
+      "Talk about what comes next": "What we saw, what helps at home, and how often to do it.",
+    },
+  );
+}
+
+export const animalVisit: Ways = visitOf("your animal");
+
+export const dogVisit: Ways = visitOf("your dog");
+
+export const horseVisit: Ways = visitOf("your horse");
+
+/** For a dog that learns, and its people with it. */
+export const dogLessons: Ways = ways(
   {
-    name: "Tell us about your animal",
-    note: "Breed, age, size, habits, and what it is afraid of.",
+    "Tell us about your dog": "Breed, age, and what you’d like it to do, or to stop doing.",
+    "Meet and begin": "We see what your dog does, and show you what to do.",
+    "Practise at home": "A little every day, then tell us what worked and what didn’t.",
   },
-  { name: "Find a time", note: "Allow a little longer for the first meeting." },
-  { name: "Hear how it went", note: "We tell you what to do at home, and when it’s time again." },
-];
+  {
+    "Say what you’d like to change": "Pulling, jumping, barking, or simply a good start.",
+    "The first lesson": "Have treats and a lead ready, and a dog that isn’t too full or too tired.",
+    "Keep it up": "A few minutes a day go further than an hour on Sunday.",
+  },
+);
 
 /** For lessons. */
-export const lessons: Steps = [
+export const lessons: Ways = ways(
   {
-    name: "Ask about a first lesson",
-    note: "Who it is for, how old, and whether it is the very first time.",
+    "Ask about a first lesson": "Who it is for, how old, and whether it is the very first time.",
+    "Have a first lesson": "See how it feels, and tell us what you want from it.",
+    "Keep going": "Then settle how often, and what comes next.",
   },
-  { name: "Have a first lesson", note: "See how it feels, and tell us what you want from it." },
   {
-    name: "Keep going",
-    note: "Then settle how often, and what comes next.",
+    "Say where to start": "What’s been learned so far, even if it is nothing, and what it is for.",
+    "Find a day": "Tell us which days and times suit, and who is coming.",
+    "Take the first lesson":
+      "It is for getting to know each other, and for finding the right pace.",
   },
-];
+  {
+    "Tell us about the learner": "Age, experience, and what they’d like to be able to do.",
+    "Try it": "One lesson tells you more than a page of words.",
+    "Find a rhythm": "Settle on days and times that you can keep to.",
+  },
+);
 
 /** For classes that people join. */
-export const classes: Steps = [
-  { name: "Choose a class", note: "Tell us what your body can and can’t do just now." },
+export const classes: Ways = ways(
   {
-    name: "Come a little early",
-    note: "Meet the teacher, find a spot and settle in.",
+    "Ask about a class":
+      "Tell us what you’ve done before, and what your body can and can’t do just now.",
+    "Come a little early": "Meet the teacher, find a spot and settle in.",
+    "See how it feels": "After the first one, it’s easier to say which class suits and how often.",
   },
   {
-    name: "See how it feels",
-    note: "After the first one, it’s easier to say which class suits and how often.",
+    "Find a time": "Tell us which days suit, and whether it is your first time.",
+    "Come as you are": "Wear something comfortable, and mention any injuries.",
+    "Go at your own pace": "Rest when you need to, and ask about anything that isn’t clear.",
   },
-];
+  {
+    "Say hello": "A few words about what you’d like to get from it.",
+    "Try it once": "Tell the teacher that you’re new, and what to be careful with.",
+    "Make it a habit": "After a few times, you’ll know which days and classes are yours.",
+  },
+);
 
 /** For an hour in the chair. */
-export const beautyVisit: Steps = [
-  { name: "Ask about a time", note: "Tell us what you would like, and how long you have." },
+export const beautyVisit: Ways = ways(
   {
-    name: "Talk about it first",
-    note: "Tell us what you have in mind, and about allergies and anything your skin dislikes.",
+    "Ask about a time": "Tell us what you would like, and how long you have.",
+    "Talk about it first":
+      "Tell us what you have in mind, and about allergies and anything your skin dislikes.",
+    "Sit back": "At the end we tell you how to look after it at home.",
   },
-  { name: "Sit back", note: "At the end we tell you how to look after it at home." },
-];
+  {
+    "Choose a time": "Say what you’d like done, so that there is time enough for it.",
+    "Say what you’re after":
+      "And what you’d rather not have. Mention allergies and sensitive skin.",
+    "Leave the rest to us": "Speak up if something pinches, pulls or should be different.",
+  },
+  {
+    "Find a day": "If you need it for an occasion, tell us the date.",
+    "Begin with a chat":
+      "What you’d like, what you have had done before, and what didn’t agree with you.",
+    "And afterwards": "You hear what to do, what to avoid, and when it is due again.",
+  },
+);
 
 /** For a visit to somebody who looks after health. */
-export const healthVisit: Steps = [
+export const healthVisit: Ways = ways(
   {
-    name: "Ask about a time",
-    note: "Tell us briefly what’s bothering you. The details can wait until you’re in the room.",
+    "Ask about a time":
+      "Tell us briefly what’s bothering you. The details can wait until you’re in the room.",
+    "The first visit": "Bring any referrals or scans, and a list of your medicines.",
+    "Talk about what comes next": "What we found, what we suggest, and the other options.",
   },
   {
-    name: "The first visit",
-    note: "Bring any referrals or scans, and a list of your medicines.",
+    "Find a time":
+      "Say whether it’s your first visit, and whether stairs or travel are hard for you.",
+    "Say what brings you":
+      "What bothers you, what you’ve tried, and what you’d like to be different.",
+    "Look at the options": "What we suggest, what else there is, and what happens if you wait.",
   },
   {
-    name: "Talk about what comes next",
-    note: "What we found, what we suggest, and the other options.",
+    "Get in touch": "A line about what you need is plenty. Keep the details for the visit.",
+    "Have the first visit":
+      "Have letters, scans and a list of medicines with you, if there are any.",
+    "Plan the next steps": "What to do at home, what to look out for, and whether to come back.",
   },
-];
+);
 
 /** For what is made for one person. */
-export const commission: Steps = [
-  { name: "Bring the idea", note: "Words, a sketch, a picture, something you saw somewhere." },
-  { name: "Talk it through", note: "Size, materials, time and price." },
+export const commission: Ways = ways(
   {
-    name: "We make it",
-    note: "A piece takes shape slowly, and there is something to see along the way.",
+    "Bring the idea": "Words, a sketch, a picture, something you saw somewhere.",
+    "Talk it through": "Size, materials, time and price.",
+    "We make it": "A piece takes shape slowly, and there is something to see along the way.",
   },
-];
+  {
+    "Tell us what it’s for": "Who will have it, where it will go, and by when.",
+    Choose: "Material, size and colour, and a price that suits you.",
+    "Take it home": "You hear how to look after it.",
+  },
+  {
+    "Begin with a question": "A rough idea is enough, and so is a photo of something close.",
+    "Work it out together": "What can be made, from what, and what it would cost.",
+    "Let it take its time": "Once the plan is settled, we make it and tell you when it is ready.",
+  },
+);
 
 /** For what is brought in to be mended. */
-export const repair: Steps = [
-  { name: "Tell us what is wrong", note: "What it does, when it began, and a photo if it shows." },
-  { name: "Bring it in", note: "With the pieces that came off, and whatever belongs to it." },
+export const repair: Ways = ways(
   {
-    name: "Agree before the work starts",
-    note: "We tell you what’s wrong and what can be done about it, then you decide.",
+    "Tell us what is wrong": "What it does, when it began, and a photo if it shows.",
+    "Bring it in": "With the pieces that came off, and whatever belongs to it.",
+    "Agree before the work starts":
+      "We tell you what’s wrong and what can be done about it, then you decide.",
   },
-];
+  {
+    "Send a photo": "The whole thing, the damage, and the maker’s name if there is one.",
+    "Let us look": "Some faults only show once it is on the bench.",
+    "Decide with us": "Mend it, mend it simply, or leave it as it is: the choice is yours.",
+  },
+);
 
 /** For what begins with a conversation. */
-export const firstTalk: Steps = [
-  { name: "Get in touch", note: "A sentence or two is plenty. The rest can wait." },
+export const firstTalk: Ways = ways(
   {
-    name: "The first conversation",
-    note: "How it works, what you are hoping for, and whether it feels right.",
+    "Get in touch": "A sentence or two is plenty. The rest can wait.",
+    "The first conversation": "How it works, what you are hoping for, and whether it feels right.",
+    "Decide in your own time": "Come again, bring someone along, or leave it at that.",
   },
   {
-    name: "Decide in your own time",
-    note: "Come again, bring someone along, or leave it at that.",
+    "Send a line": "Your name and how to reach you are enough.",
+    "Have a first talk": "Say as much or as little as you like.",
+    "See if it suits": "Go on, wait or stop: all three are fine.",
   },
-];
+);
 
 /** For somebody who comes into the home. */
-export const careVisit: Steps = [
-  { name: "Talk about the week", note: "What’s hard, what’s going well, and who else helps." },
-  { name: "Meet first", note: "Meet whoever would be coming, at home and in your own time." },
+export const careVisit: Ways = ways(
   {
-    name: "Begin, and change as you go",
-    note: "More, less or different: weeks change, and so can the visits.",
+    "Talk about the week": "What’s hard, what’s going well, and who else helps.",
+    "Meet first": "Meet whoever would be coming, at home and in your own time.",
+    "Begin, and change as you go": "More, less or different: weeks change, and so can the visits.",
   },
-];
+  {
+    "Tell us who it’s for": "What they like, what they need, and what they’d rather do themselves.",
+    "Get to know each other": "Meet before anything is decided, and bring your questions.",
+    "Try it for a while": "Then talk about what to keep, and what to do differently.",
+  },
+);
 
 /** For lessons and trips that depend on the weather. */
-export const outThere: Steps = [
-  { name: "Ask about a day", note: "How many, how old, and who has done it before." },
-  { name: "Watch the forecast", note: "The weather has the last word on the day." },
-  { name: "Meet there", note: "Bring water, and whatever the weather calls for." },
-];
+export const outThere: Ways = ways(
+  {
+    "Tell us who is coming": "How many, how old, and who has done it before.",
+    "Watch the forecast": "The weather has the last word on the day.",
+    "Meet there": "Bring water, and whatever the weather calls for.",
+  },
+  {
+    "Pick a day": "And a second one, in case the weather turns.",
+    "Pack for it": "Dress for more sun and more wind than you expect, and bring water.",
+    "Come with time to spare": "We explain what happens before we start.",
+  },
+  {
+    "Say which days suit": "And who is in the group: ages, worries, experience.",
+    "Keep an eye on the sky": "The weather has a say in what is possible on the day.",
+    "Meet us and set off": "Listen to the safety talk first, and speak up if anything worries you.",
+  },
+);
 
 /** For advice and paperwork. */
-export const deskWork: Steps = [
-  { name: "Tell us what you need", note: "A few words will do. The paperwork can come later." },
+export const deskWork: Ways = ways(
   {
-    name: "Meet, or talk by phone",
-    note: "What’s involved, how long it takes, and which papers to bring.",
+    "Tell us what you need": "A few words will do. The paperwork can come later.",
+    "Meet, or talk by phone": "What’s involved, how long it takes, and which papers to bring.",
+    "The work begins": "You hear from us along the way, and it is never too late for a question.",
   },
   {
-    name: "We do the work",
-    note: "You hear from us along the way, and it is never too late for a question.",
+    "Write a few lines": "What it is about, and any date that matters.",
+    "Talk it through": "Show us the letters and papers you have. We sort out what matters.",
+    "Agree on what comes next": "What we do, what you do, and what it costs.",
   },
-];
+  {
+    "Start with a question": "Nothing needs to be in order yet.",
+    "Go through it together": "What’s there, what’s missing, and which ways are open to you.",
+    "Decide how to go on": "Settle the task, the cost and the time. Then the work begins.",
+  },
+  {
+    "Get in touch": "Say who you are, what it concerns and how to reach you.",
+    "Have a first talk": "It shows what is needed, and what can be left alone.",
+    "Leave the rest with us":
+      "We come back to you when something needs your word or your signature.",
+  },
+  {
+    "Say what it’s about": "What you want to know, or what has to be done, and by when.",
+    "Gather what there is": "Letters, figures and dates, in any order. We tell you what’s missing.",
+    "Settle the way ahead": "What can be done, how long it takes, and what it costs.",
+  },
+);
 
 /** For what is written, drawn or printed. */
-export const designJob: Steps = [
+export const designJob: Ways = ways(
   {
-    name: "Tell us what it is for",
-    note: "Who will see it, where, when you need it, and what you already have.",
+    "Tell us what it is for":
+      "Who will see it, where, when you need it, and what you already have.",
+    "Look at a first version":
+      "Tell us what is right, what is wrong, and what you can’t quite name.",
+    "We finish it": "Names and numbers get a last look before it goes out.",
   },
   {
-    name: "Look at a first version",
-    note: "Tell us what is right, what is wrong, and what you can’t quite name.",
+    "Send the rough idea": "Words, a logo, a photo, an old version: whatever there is.",
+    "Agree on the job": "What you get, by when, and what it costs.",
+    "Look it over": "Go through names, numbers and spelling with us before it is final.",
   },
-  { name: "We finish it", note: "Names and numbers get a last look before it goes out." },
-];
+);
 
 /** For pictures and films. */
-export const shoot: Steps = [
+export const shoot: Ways = ways(
   {
-    name: "Tell us what, where and when",
-    note: "What it is to show, what it is for, and when you need it.",
+    "Tell us what, where and when": "What it is to show, what it is for, and when you need it.",
+    "On the day": "You’ll know what to have ready, and what happens if the weather turns.",
+    "Choose the pictures": "Look through them in your own time, and pick the ones you want.",
   },
   {
-    name: "On the day",
-    note: "You’ll know what to have ready, and what happens if the weather turns.",
+    "Say what it’s for": "A wall, a website, an album: it decides how we shoot.",
+    "Plan the shoot": "Light, place, clothes, and who or what has to be in it.",
+    "Look through the pictures": "Sleep on it, and choose with fresh eyes.",
   },
-  {
-    name: "Choose the pictures",
-    note: "Look through them in your own time, and pick the ones you want.",
-  },
-];
+);
 
 /** For nights away. */
-export const stayVisit: Steps = [
+export const stayVisit: Ways = ways(
   {
-    name: "Ask about dates",
-    note: "How many people, how many nights, and whether a dog is coming.",
+    "Ask about dates": "How many people, how many nights, and whether a dog is coming.",
+    "Settle the booking": "Dates, names and the time you expect to arrive.",
+    "Come and stay": "You’ll have directions, and how to get in, before you set off.",
   },
-  { name: "Settle the booking", note: "Dates, names and the time you expect to arrive." },
-  { name: "Come and stay", note: "You’ll have directions, and how to get in, before you set off." },
-];
+  {
+    "Pick your dates": "And say who is coming, children and animals included.",
+    "Hear what is available": "And what it costs, with anything extra.",
+    "Set off": "Tell us roughly when you’ll arrive, and ring if you run late.",
+  },
+);
 
 /** For what rolls, floats or mows. */
-export const carVisit: Steps = [
-  { name: "Tell us what it’s doing", note: "Make, model and year, and what you see or hear." },
-  { name: "Bring it in", note: "Or say where it is, if it won’t go." },
+export const carVisit: Ways = ways(
   {
-    name: "Agree before the work starts",
-    note: "We tell you what’s wrong and what it would take, then you decide.",
+    "Tell us what it’s doing": "Make, model and year, and what you see or hear.",
+    "Bring it in": "Or say where it is, if it won’t go.",
+    "Agree before the work starts":
+      "We tell you what’s wrong and what it would take, then you decide.",
   },
-];
+  {
+    "Describe it": "What it is, how old, and what it does or should do.",
+    "Book it in": "Tell us when you can spare it, and when you need it back.",
+    "Hear what we found": "Then choose what is done now and what can wait.",
+  },
+  {
+    "Say what it needs": "The make, the model, and a photo or a sound if that says more.",
+    "Leave it with us": "With whatever belongs to it, and a number that gets answered.",
+    "Give the go-ahead": "You hear what’s wrong and what it would cost, and say yes or no.",
+  },
+);
 
 /** For what is too heavy or too fixed to be brought in. */
 export const repairThere: Steps = [
@@ -350,25 +512,44 @@ export const repairThere: Steps = [
     note: "What it does or doesn’t do, its age, and a photo if it shows.",
   },
   { name: "Find a time", note: "Tell us where it stands, and about any stairs." },
-  { name: "We do the work", note: "You hear first what can be done, and what it costs." },
+  {
+    name: "Say yes or no",
+    note: "You hear what can be done and what it costs, then the work begins.",
+  },
 ];
 
 /** For a day out, whatever the weather. */
-export const dayOut: Steps = [
-  { name: "Ask about a day", note: "How many you are, how old, and which day would suit." },
-  { name: "Settle the time", note: "Where to come, how long to allow, and what to bring." },
-  { name: "Come along", note: "Tell us on the day if anyone needs a rest or a hand." },
-];
+export const dayOut: Ways = ways(
+  {
+    "Ask about a day": "How many you are, how old, and which day would suit.",
+    "Settle the time": "Where to come, how long to allow, and what to bring.",
+    "Come along": "Tell us on the day if anyone needs a rest or a hand.",
+  },
+  {
+    "Find a day": "Tell us how many you are, and about any children in the group.",
+    "Know before you go": "Where to meet, what to wear and how long it takes.",
+    "Enjoy it": "Questions are part of it, so bring plenty.",
+  },
+  {
+    "Tell us who’s coming": "Ages, numbers, and anyone who needs a seat or a flat path.",
+    "Book the time": "You hear where to be, when, and what it costs.",
+    "Then just come": "Leave a little time for the way, and for parking.",
+  },
+);
 
 /** For what is learned in one go. */
-export const oneDay: Steps = [
+export const oneDay: Ways = ways(
   {
-    name: "Choose a date",
-    note: "Tell us how many are coming, and whether you’ve done it before.",
+    "Choose a date": "Tell us how many are coming, and whether you’ve done it before.",
+    "Settle the details": "What to wear, what to bring, and where to park.",
+    "Come along": "Nobody expects you to know it already.",
   },
-  { name: "Settle the details", note: "What to wear, what to bring, and where to park." },
-  { name: "Come along", note: "Nobody expects you to know it already." },
-];
+  {
+    "Say who is coming": "One or several, and what they would like to try.",
+    "Get ready": "We tell you what to bring, and what may get dirty.",
+    "Have a go": "Mistakes are part of the day.",
+  },
+);
 
 /** For one person’s body, at their own pace. */
 export const training: Steps = [
@@ -431,17 +612,15 @@ export const fitting: Steps = [
 ];
 
 /** For a menu that is made for the day. */
-export const menu: Steps = [
+export const menu: Ways = ways(
   {
-    name: "Tell us about the day",
-    note: "The date, the place, how many, and anything that’s off the menu.",
+    "Tell us about the day": "The date, the place, how many, and anything that’s off the menu.",
+    "Put a menu together": "Dishes come and go until it suits the people and the budget.",
+    "The day itself": "We set up, serve and pack away.",
   },
   {
-    name: "Put a menu together",
-    note: "Dishes come and go until it suits the people and the budget.",
+    "Check the date": "When, where, how many, and who can’t eat what.",
+    "Choose the food": "Hot or cold, sitting or standing, and how much of it.",
+    "Leave the cooking to us": "Tell us where to set up, and when people will be hungry.",
   },
-  {
-    name: "The day itself",
-    note: "We set up, serve and pack away.",
-  },
-];
+);

@@ -80,6 +80,15 @@ const headingsSchema = z.strictObject({
   question: z.string().min(1).max(120).optional(),
 });
 
+/** How a job usually goes, from one step to the next. */
+const stepsSchema = z
+  .array(stepSchema)
+  .refine(({ length }) => length === 0 || length === 3, "are not three")
+  .readonly();
+
+/** The same, as several people would say it: for trades that share it. */
+const waysSchema = z.strictObject({ ways: z.array(stepsSchema).min(2).readonly() });
+
 /**
  * What the enquiry form asks besides, in place of a message that says it all: nobody has to answer.
  * Never what is private, such as health.
@@ -108,10 +117,7 @@ const usualSchema = z.strictObject({
   /** What customers really ask before they choose. */
   questions: z.array(questionSchema).max(14).readonly(),
   /** How a job usually goes. None where people simply walk in. */
-  steps: z
-    .array(stepSchema)
-    .refine(({ length }) => length === 0 || length === 3, "are not three")
-    .readonly(),
+  steps: z.union([stepsSchema, waysSchema]),
   /**
    * Lines that may stand large, spoken to the visitor and their need. The first stands without a
    * place; `{where}` is one with its preposition: “in Ballarat”, “on the Gold Coast”.
@@ -151,7 +157,8 @@ export const tradeSchema = usualSchema.partial().extend({
 export type Trade = z.infer<typeof tradeSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Answered = z.infer<typeof answeredSchema>;
-export type Steps = Usual["steps"];
+export type Steps = z.infer<typeof stepsSchema>;
+export type Ways = z.infer<typeof waysSchema>;
 export type Mood = Usual["mood"];
 /** All that is usual in a trade. */
 export type Usual = z.infer<typeof usualSchema>;
@@ -164,4 +171,16 @@ export function list(text: string): string[] {
 /** Services by name, each with the line that says what it is. */
 export function offers(lines: Readonly<Record<string, string>>): Service[] {
   return Object.entries(lines).map(([name, line]) => ({ name, line }));
+}
+
+/** Ways to say how a job goes: in each, what every step is called, and what happens in it. */
+export function ways(...told: readonly Readonly<Record<string, string>>[]): Ways {
+  return {
+    ways: told.map((way) => Object.entries(way).map(([name, note]) => ({ name, note }))),
+  };
+}
+
+/** The ways to say how a job goes: one, where a trade has its own. */
+export function waysOf(steps: Usual["steps"]): readonly Steps[] {
+  return "ways" in steps ? steps.ways : [steps];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { type Trade, tradeSchema } from "./trade.ts";
+import { type Trade, tradeSchema, waysOf } from "./trade.ts";
 import { tradeById, trades } from "./trades.ts";
 import { traitSchema } from "./trait.ts";
 import { traits } from "./traits.ts";
@@ -55,6 +55,14 @@ test("no trade lists a service, a question or a synonym twice", () => {
   }
 });
 
+test("the ways to say how a job goes have no sentence in common", () => {
+  const shared = new Set(trades.flatMap(({ steps = [] }) => ("ways" in steps ? steps : [])));
+  const again = [...shared].flatMap(({ ways }) =>
+    repeated(ways.flatMap((way) => way.flatMap(({ name, note }) => [name, note]))),
+  );
+  expect(again).toEqual([]);
+});
+
 test("what does not fit a trade is asked by one above it", () => {
   const elsewhere = trades.flatMap(({ id, questions = [] }) =>
     questions.flatMap((one) =>
@@ -94,7 +102,7 @@ test("what one person can’t say of themselves alone is said by nobody", () => 
   // “We are” would become “I are”.
   const lines = trades.flatMap(({ services = [], steps = [] }) => [
     ...services.map(({ line }) => line),
-    ...steps.flatMap(({ name, note }) => [name, note]),
+    ...waysOf(steps).flatMap((way) => way.flatMap(({ name, note }) => [name, note])),
   ]);
   expect(lines.filter((line) => /\b(?:we(?: are| were|’re)|ours|ourselves)\b/i.test(line))).toEqual(
     [],

@@ -121,7 +121,7 @@ export const traits: readonly Trait[] = [
       "mobile, i come to you, we come to you, come to you, travelling, at your place, in your home",
     ),
     rulesOut: list(
-      "walk in, walk-ins, waiting room, bring it in, drop it off, drop off, come in, come early, at the counter, in the window, find the toilets, come and look",
+      "walk in, walk-ins, waiting room, bring it in, drop it off, drop off, come in, come early, at the counter, in the window, find the toilets, come and look, come and see us, before you come, before you visit, who is coming, leave it with us, in the shop, on the shelves, over the counter, drive over",
     ),
   },
   {
@@ -130,7 +130,7 @@ export const traits: readonly Trait[] = [
       "online, virtual, australia wide, nationwide, remote, telehealth, by zoom, via zoom, e-commerce",
     ),
     rulesOut: list(
-      "walk in, walk-ins, waiting room, bring it in, drop it off, drop off, come in, come early, at the counter, in the window, parking, park, come to you, come to us, your home, your place, at home visits, home visits, house calls, on site, in person, find the toilets, come to the house, come to the shop, show the place, suburb, teach online, do it online",
+      "walk in, walk-ins, waiting room, bring it in, drop it off, drop off, come in, come early, at the counter, in the window, parking, park, come to you, come to us, your home, your place, at home visits, home visits, house calls, on site, in person, find the toilets, come to the house, come to the shop, come and look, come and see us, come along, before you come, before you visit, before we come, in the shop, on the shelves, over the counter, drive over, over the fence, on the spot, made here, find here, show the place, suburb, teach online, do it online",
     ),
   },
   {

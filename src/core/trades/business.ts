@@ -1,6 +1,14 @@
 import { hash } from "node:crypto";
 import { businessTypeOf } from "../../catalogue/business-types.ts";
-import type { Answered, Mood, Service, Trade, Usual } from "../../catalogue/trades/trade.ts";
+import {
+  type Answered,
+  type Mood,
+  type Service,
+  type Steps,
+  type Trade,
+  type Usual,
+  waysOf,
+} from "../../catalogue/trades/trade.ts";
 import { tradeById } from "../../catalogue/trades/trades.ts";
 import type { TraitId } from "../../catalogue/trades/trait.ts";
 import { suits, withMeant } from "./traits-in.ts";
@@ -8,7 +16,7 @@ import { suits, withMeant } from "./traits-in.ts";
 export type BusinessMood = Mood;
 
 /** A trade as one business has it: with all that is usual there and not ruled out. */
-export type Business = Omit<Usual, "questions"> & {
+export type Business = Omit<Usual, "questions" | "steps"> & {
   /** Of its trade in the index. */
   id: string;
   /** What it is called: “dog groomer”. */
@@ -17,12 +25,16 @@ export type Business = Omit<Usual, "questions"> & {
   nouns: readonly string[];
   /** What search engines call it; undefined where they have no word for it. */
   type: ReturnType<typeof businessTypeOf>;
+  /** What is said of it beside its trade: “mobile”. */
+  traits: readonly TraitId[];
   /** Nobody knows its trade: only its shape is ours, and its noun is not to be printed. */
   isKind: boolean;
   /** With the answers that any business of the trade gives. */
   answered: readonly Answered[];
   /** What only this business can answer. */
   asked: readonly string[];
+  /** How a job usually goes; empty where people simply walk in. */
+  steps: Steps;
 };
 
 /** What is usual in a trade, in it or in those above it, without what these traits rule out. */
@@ -30,7 +42,6 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
   const line = lineOf(trade);
   const traits = withMeant([...said, ...line.flatMap((one) => one.traits ?? [])]);
   const fits = (text: string) => suits(text, traits);
-  const steps = usualIn(line, ({ steps }) => steps);
   const headings = line.find((one) => one.headings)?.headings;
   const enquiry = line.find((one) => one.enquiry)?.enquiry;
   return {
@@ -38,6 +49,7 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
     noun: trade.name,
     nouns: line.filter(({ above }) => above !== undefined).map(({ name }) => name),
     type: line.map(({ id }) => businessTypeOf(id)).find(Boolean),
+    traits,
     isKind: trade.above === undefined,
     mood: usualIn(line, ({ mood }) => mood),
     colour: usualIn(line, ({ colour }) => colour),
@@ -47,7 +59,7 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
     asked: askedIn(line)
       .filter(fits)
       .slice(0, Math.max(ENOUGH_ASKED, askedIn([trade]).length)),
-    steps: steps.every(({ name, note }) => fits(`${name}. ${note}`)) ? steps : [],
+    steps: stepsIn(line, fits),
     opening: usualIn(line, ({ opening }) => opening).filter(fits),
     ...(headings && Object.values(headings).every((text) => fits(text ?? "")) && { headings }),
     ...(enquiry && fits(enquiry.details.join(", ")) && { enquiry }),
@@ -79,10 +91,18 @@ function answeredIn(line: readonly Trade[], traits: readonly TraitId[]): Answere
   return [...own, ...others].slice(0, Math.max(own.length, ENOUGH_ANSWERED));
 }
 
-/** Answers in an order that depends on the trade alone, so that neighbours do not give the same. */
-function inOrderOf(id: string | undefined, answered: readonly Answered[]): Answered[] {
-  const ranked = answered.map((one, at) => ({ one, rank: hash("sha1", `${id}/${at}`) }));
+/** In an order that depends on the trade alone, so that neighbours do not give the same answers. */
+function inOrderOf<Thing>(id: string | undefined, things: readonly Thing[]): Thing[] {
+  const ranked = things.map((one, at) => ({ one, rank: hash("sha1", `${id}/${at}`) }));
   return ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ one }) => one);
+}
+
+/** One of the ways that fit, which depends on the trade alone, so that neighbours do not say the same. */
+function stepsIn(line: readonly Trade[], fits: (text: string) => boolean): Steps {
+  const ways = waysOf(usualIn(line, ({ steps }) => steps)).filter((steps) =>
+    steps.every(({ name, note }) => fits(`${name}. ${note}`)),
+  );
+  return inOrderOf(line[0]?.id, ways)[0] ?? [];
 }
 
 function askedIn(line: readonly Trade[]): string[] {

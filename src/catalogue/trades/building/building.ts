@@ -16,11 +16,14 @@ export const building: readonly Trade[] = [
     offer: "plumbing",
     services: offers({
       "Blocked drains": "We clear blocked drains and look inside with a camera.",
-      "Leaking taps and toilets": "We fix taps, cisterns and whatever drips.",
-      "Hot water systems": "We repair and replace hot water systems.",
-      "Gas fitting": "We connect and repair gas cooktops and heaters.",
+      "Leaking taps and toilets":
+        "We change washers, valves and seals, and tell you when a new tap makes more sense.",
+      "Hot water systems":
+        "We look at the age and the fault, then repair it or fit a new one, gas or electric.",
+      "Gas fitting": "We connect cooktops and heaters, and test the line for leaks.",
       "Burst pipes": "We find the burst, turn it off and mend the pipe.",
-      "Bathroom plumbing": "We rough in and fit off bathrooms and laundries.",
+      "Bathroom plumbing":
+        "We run the pipes before the tiles go on, and come back for taps and basins.",
       "Rainwater tanks": "We connect tanks, pumps and overflows.",
     }),
     questions: [
@@ -62,13 +65,17 @@ export const building: readonly Trade[] = [
     colour: "#d08a14",
     offer: "electrical work",
     services: offers({
-      "Power points and lights": "We add and move power points, switches and lights.",
-      "Switchboard upgrades": "We replace old fuse boxes with safety switches.",
-      "Ceiling fans": "We hang and wire ceiling fans.",
-      "Smoke alarms": "We fit and test smoke alarms.",
-      "Fault finding": "We find out why the power trips.",
-      "EV charger installation": "We install chargers for electric cars at home.",
-      "Data and phone points": "We run cables for internet, phones and screens.",
+      "Power points and lights":
+        "We add one where the extension lead lies now, or move one that sits behind the fridge.",
+      "Switchboard upgrades":
+        "We swap old ceramic fuses for switches that cut the power when something goes wrong.",
+      "Ceiling fans": "We check what the ceiling can carry, hang the fan and wire the switch.",
+      "Smoke alarms": "We look at which rooms need one, fit them and press every test button.",
+      "Fault finding":
+        "We trace what trips the power, whether it is an appliance, a socket or a cable in the wall.",
+      "EV charger installation":
+        "We check what the switchboard can carry, then mount the charger where the car stands.",
+      "Data and phone points": "We run cables to where the desk, the TV or the modem should stand.",
     }),
     questions: [
       {
@@ -110,12 +117,16 @@ export const building: readonly Trade[] = [
     mood: "trades",
     colour: "#d08a14",
     services: offers({
-      "Rooftop solar panels": "We design the system and fit the panels.",
+      "Rooftop solar panels":
+        "We look at roof, shade and power bills, then design the system and fit it.",
       "Home batteries": "We fit batteries that save the day’s sun for the evening.",
-      "Inverter replacement": "We replace inverters that have failed.",
+      "Inverter replacement":
+        "We read the fault, and swap the box on the wall if it can’t be saved.",
       "Solar system checks": "We test panels, cables and isolators.",
-      "Panel cleaning": "We wash panels with clean water.",
-      "Adding to an older system": "We add panels to what you have.",
+      "Panel cleaning":
+        "We rinse off dust, droppings and leaves, and look at the glass and the cables on the way.",
+      "Adding to an older system":
+        "We check what roof and inverter can still take before any panels go up.",
     }),
     questions: [
       {
@@ -152,12 +163,13 @@ export const building: readonly Trade[] = [
     mood: "trades",
     colour: "#2a7fa6",
     services: offers({
-      "Split systems": "We install split systems on walls and floors.",
-      "Ducted air conditioning": "We design and fit ducted heating and cooling.",
+      "Split systems":
+        "We work out the size for the room, then mount both halves and run the pipes between.",
+      "Ducted air conditioning": "We plan zones, ducts and outlets, and where the big unit can go.",
       "Servicing and cleaning": "We clean filters, coils and drains.",
       "Repairs and regassing": "We find leaks and faults and regas.",
-      "Evaporative cooling": "We service and replace evaporative coolers.",
-      "Cool rooms": "We look after shops’ fridges and cool rooms.",
+      "Evaporative cooling": "We change pads and belts, clear the drain and cover it for winter.",
+      "Cool rooms": "We look at seals, fans and temperatures, for shops, kitchens and farms.",
     }),
     questions: [
       {
@@ -190,13 +202,14 @@ export const building: readonly Trade[] = [
     mood: "trades",
     colour: "#7a5a3f",
     services: offers({
-      "New kitchens": "We design, build and fit kitchens.",
-      "Benchtops and splashbacks": "We make and fit benchtops and splashbacks.",
+      "New kitchens": "We measure, draw and build cupboards around how you cook.",
+      "Benchtops and splashbacks":
+        "We help you choose stone, timber or laminate, then cut it to your walls.",
       "Cabinet doors and drawers": "We replace doors and drawers on the cupboards you have.",
       "Laundries and pantries":
         "We build the cupboards, benches and shelves, and make room for the machines.",
       "Built-in wardrobes": "We build wardrobes to the size of the room.",
-      "Bathroom vanities": "We make vanities to suit the bathroom.",
+      "Bathroom vanities": "We build around pipes and corners, with drawers where you want them.",
     }),
     questions: [
       {
@@ -235,9 +248,9 @@ export const building: readonly Trade[] = [
     offer: "carpentry",
     services: offers({
       "Decks and pergolas": "We build decks and pergolas to the shape of the yard.",
-      "Doors and windows": "We hang doors and fit windows.",
-      "Skirting and architraves": "We fit skirting, architraves and mouldings.",
-      Framing: "We frame walls, floors and roofs.",
+      "Doors and windows": "We hang new ones, and plane or pack the ones that stick.",
+      "Skirting and architraves": "We cut the corners tight, and match old mouldings where we can.",
+      Framing: "We put up the timber skeleton, ready for roof and lining.",
       "Timber repairs": "We cut out rot and put in sound timber.",
       "Stairs and balustrades": "We build stairs, handrails and balustrades.",
     }),
@@ -360,12 +373,13 @@ export const building: readonly Trade[] = [
     mood: "trades",
     colour: "#8a5a2f",
     services: offers({
-      "New homes": "We build new homes from plans to keys.",
+      "New homes": "We take it from the slab to the keys, with the trades in the right order.",
       Extensions: "We add rooms and join old roof to new.",
       "Kitchen and bathroom renovations": "We gut and rebuild kitchens and bathrooms.",
       "Second storeys": "We go up where there is no room to go out.",
-      "Carports and garages": "We build carports, garages and sheds.",
-      "Heritage homes": "We repair old houses the way they were built.",
+      "Carports and garages":
+        "We build them beside the house, in a style and roofline that go with it.",
+      "Heritage homes": "We mend old houses with joints, boards and mouldings like the first ones.",
     }),
     questions: [
       {

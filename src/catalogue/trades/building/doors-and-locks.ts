@@ -17,7 +17,7 @@ export const doorsAndLocks: readonly Trade[] = [
       "Flues and cowls": "We repair and replace flues and cowls.",
       "New wood heaters": "We fit the heater and its flue, and check the clearances around it.",
       "Glass and seals": "We replace heater glass and door seals.",
-      "Bird guards": "We fit guards that keep birds out of flues.",
+      "Bird guards": "We put a cage on the cowl that lets smoke out and keeps nests away.",
     }),
     questions: [
       {
@@ -49,7 +49,7 @@ export const doorsAndLocks: readonly Trade[] = [
     services: offers({
       "Garage door repairs": "We repair garage doors that stick, drop or jam.",
       "New garage doors": "We measure for new garage doors and install them.",
-      "Motors and remotes": "We fit motors and program remotes.",
+      "Motors and remotes": "We fit an opener to the door you have, and pair the remotes.",
       "Springs and cables": "We replace worn springs and cables.",
       "Roller doors": "We repair and install roller doors.",
       "Gate motors": "We fit and repair motors on gates.",
@@ -89,10 +89,11 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     colour: "#6b5a3a",
     services: offers({
-      "Timber fences": "We build paling and picket fences.",
-      "Colorbond fences": "We put up steel fences along boundaries.",
-      "Pool fences": "We build pool fences with gates that close themselves.",
-      Gates: "We make and hang gates.",
+      "Timber fences": "We set the posts, then fix palings or pickets, and step them down a slope.",
+      "Colorbond fences":
+        "We set steel posts and panels along the boundary, in a colour you and next door choose.",
+      "Pool fences": "We put up glass or aluminium, with gates that swing shut by themselves.",
+      Gates: "We hang them to swing or slide, and set the latch so that it meets.",
       "Farm fencing": "We run wire and posts across paddocks.",
       "Fence repairs": "We straighten posts and replace broken palings.",
     }),
@@ -137,11 +138,13 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     colour: "#3a4a5a",
     services: offers({
-      Lockouts: "We open doors when keys are lost or inside.",
+      Lockouts:
+        "We come with picks before drills, so have something ready that shows it’s your place.",
       "Changing locks": "We rekey the cylinder, or swap the whole lock where it is worn out.",
-      "Keys cut": "We cut keys for houses, cars and padlocks.",
-      "Deadlocks and window locks": "We fit deadbolts and window locks.",
-      "Car keys": "We cut and program car keys.",
+      "Keys cut": "We copy house, car and padlock keys, so bring the one that works best.",
+      "Deadlocks and window locks":
+        "We look at each door and window, and fit a lock that suits the frame.",
+      "Car keys": "We cut the blade and program the chip, if the car has one.",
       Safes: "We open, move and service safes.",
       "Master key systems": "We plan keys for buildings with many doors.",
     }),
@@ -176,11 +179,13 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     colour: "#34495a",
     services: offers({
-      "Security cameras": "We install cameras around homes and businesses.",
-      "Alarm systems": "We install alarms and show you how to set them.",
-      Intercoms: "We put in intercoms for houses and units.",
+      "Security cameras":
+        "We walk around with you, agree on what each one should see, and set up the app.",
+      "Alarm systems": "We place sensors and siren, and show everyone at home how to set it.",
+      Intercoms: "We put in a bell with voice or picture, for a front gate or a block of units.",
       "Access control": "We set up swipe cards and keypads on doors.",
-      "Security doors": "We measure and fit security doors.",
+      "Security doors":
+        "We measure the opening, then fit mesh or grille with hinges and a lock to match.",
       "Alarm servicing": "We check alarm panels, sensors and batteries.",
     }),
     questions: [
@@ -293,11 +298,11 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     colour: "#2f6f5a",
     services: offers({
-      "Hanging doors and shelves": "We hang doors, shelves, mirrors and pictures.",
+      "Hanging doors and shelves": "We find the studs, level it and fix it so that it stays up.",
       "Flat-pack assembly": "We put beds, desks and wardrobes together, and take the cardboard.",
       "Patching and painting": "We patch holes and touch up paint.",
       "Fences and gates": "We mend fences, gates and letterboxes.",
-      "Taps and washers": "We change washers and reseal sinks.",
+      "Taps and washers": "We stop the drip, reseal the sink and loosen the tap that won’t turn.",
       "Rental repairs": "We go through the agent’s list for a rental.",
     }),
     questions: [
@@ -339,9 +344,10 @@ export const doorsAndLocks: readonly Trade[] = [
     services: offers({
       "Roller blinds": "We measure, make and hang roller blinds.",
       Curtains: "We sew curtains and hang them.",
-      "Plantation shutters": "We make shutters to fit the window.",
+      "Plantation shutters": "We measure each window, so that the slats clear the handles.",
       "Outdoor awnings": "We fit awnings over windows and decks.",
-      "Shade sails": "We make shade sails and put them up.",
+      "Shade sails":
+        "We work out where the sun stands in the afternoon, then set posts and stretch the sail.",
       Flyscreens: "We make flyscreens to measure and replace torn mesh.",
       "Blind repairs": "We replace cords, chains and slats.",
     }),
@@ -372,11 +378,11 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     colour: "#2a7fa6",
     services: offers({
-      "Broken windows": "We replace broken window panes.",
-      "Shower screens": "We measure and fit shower screens.",
-      Splashbacks: "We cut and fit glass splashbacks.",
-      Mirrors: "We cut mirrors and hang them.",
-      "Pet doors": "We fit pet doors in glass.",
+      "Broken windows": "We clear the old glass, measure, and put in a new pane.",
+      "Shower screens": "We measure when the tiles are on, then fit panels, hinges and seals.",
+      Splashbacks: "We cut toughened glass to the wall, with holes where the power points are.",
+      Mirrors: "We cut to size, polish the edges and fix it to the wall.",
+      "Pet doors": "We swap the pane for one with a flap, sized to the animal.",
       "Double glazing": "We swap single panes for double ones, in the old frame where it allows.",
     }),
     questions: [
@@ -410,8 +416,9 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     colour: "#4a6a2f",
     services: offers({
-      "Termite inspections": "We look for termites in roof, floor and yard.",
-      "Ants and cockroaches": "We treat kitchens and yards for ants and cockroaches.",
+      "Termite inspections":
+        "We look and tap through roof, floor and yard, and write down what we find.",
+      "Ants and cockroaches": "We find where they nest and come in, and treat those spots.",
       "Rats and mice": "We find how rodents get in, and stop them.",
       Spiders: "We spray webs, eaves and sheds.",
       "Wasps and bees": "We remove nests of wasps, and move bees.",

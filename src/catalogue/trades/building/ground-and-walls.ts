@@ -29,6 +29,7 @@ export const groundAndWalls: readonly Trade[] = [
       },
     ],
     steps: quoteThenWork,
+    opening: ["Where does the slope want to go?", "How high, how long, and what stands on top?"],
   },
   {
     id: "paver",
@@ -59,6 +60,10 @@ export const groundAndWalls: readonly Trade[] = [
       details: ["Suburb or town", "About how many square metres"],
       question: "What needs doing?",
     },
+    opening: [
+      "A path, a driveway, a place for the table?",
+      "Measure it roughly, and send a photo.",
+    ],
   },
   {
     id: "pool-resurfacer",
@@ -75,6 +80,7 @@ export const groundAndWalls: readonly Trade[] = [
       "Lights and fittings": "We renew lights, skimmers and pipes.",
     }),
     steps: quoteThenWork,
+    opening: ["Rough under the feet?", "Stains, cracks, or a colour you never liked?"],
   },
   {
     id: "gutter-guard",
@@ -140,6 +146,7 @@ export const groundAndWalls: readonly Trade[] = [
       Repairs: "We cut out drummy render and match it.",
       "Fences and chimneys": "We render front fences, chimneys and letterboxes.",
     }),
+    opening: ["Bare brick, old paint, or cracks all over?", "A wall that could look like new."],
   },
   {
     id: "underpinning",
@@ -169,6 +176,10 @@ export const groundAndWalls: readonly Trade[] = [
       "Stumps and reassembly": "We set the house down on new stumps.",
       Permits: "We arrange roads, wires and pilots.",
     }),
+    opening: [
+      "Where does the house stand, and where should it go?",
+      "The block, the road and the trees in between.",
+    ],
   },
   {
     id: "shopfitter",

@@ -53,6 +53,7 @@ export const metalAndLifting: readonly Trade[] = [
       Machinery: "We move machines, tanks and containers.",
     }),
     steps: quoteThenWork,
+    opening: ["How heavy, how high, how far in?", "What has to go over the house?"],
   },
   {
     id: "steel-rigger",
@@ -98,5 +99,6 @@ export const metalAndLifting: readonly Trade[] = [
       Breakdowns: "We come to the warehouse or yard.",
       "Tyres and forks": "We press tyres and measure forks.",
     }),
+    opening: ["Won’t lift, won’t start, won’t stop?", "Which make, how old, and what does it do?"],
   },
 ];

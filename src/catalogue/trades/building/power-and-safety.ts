@@ -72,6 +72,7 @@ export const powerAndSafety: readonly Trade[] = [
       "Music and screens": "We run sound and pictures to whichever rooms you like.",
       "Help afterwards": "We show everyone in the house how it works.",
     }),
+    opening: ["Who left the lights on?", "Lights, blinds, doors: what should know by itself?"],
   },
   {
     id: "fire-protection",
@@ -81,8 +82,10 @@ export const powerAndSafety: readonly Trade[] = [
       "fire extinguishers, fire safety, fire alarms, fire sprinklers, fire doors, hydrant testing, fire equipment",
     ),
     services: offers({
-      "Extinguishers and blankets": "We supply, mount and service fire extinguishers.",
-      "Alarms and sprinklers": "We test alarms and sprinklers on their schedule.",
+      "Extinguishers and blankets":
+        "We hang the right kind in the right place, and check and tag them afterwards.",
+      "Alarms and sprinklers":
+        "We set off each one as the schedule asks, and mend what stays silent.",
       "Hydrants and hoses": "We flow-test hydrants and check hose reels.",
       "Doors and exits": "We check that fire doors close and exits are lit.",
       Records: "We keep a log of what was tested and when.",
@@ -128,10 +131,10 @@ export const powerAndSafety: readonly Trade[] = [
     ),
     services: offers({
       "Cooktops and ovens": "We connect gas cooktops, ovens and barbecues.",
-      Heaters: "We install and service gas heaters.",
-      Leaks: "We find gas leaks and repair pipes.",
+      Heaters: "We put in new ones, and clean and test the old before winter.",
+      Leaks: "We test the line, find where it escapes and repair the pipe.",
       "LPG bottles": "We set up bottle stations and run lines for caravans and kitchens.",
-      "Gas hot water": "We replace and repair gas hot water units.",
+      "Gas hot water": "We find out why it runs cold, then repair or replace the unit.",
     }),
     questions: [
       {
@@ -144,6 +147,10 @@ export const powerAndSafety: readonly Trade[] = [
         answer:
           "Leave it where it is. Even a short move opens a gas line and joins it again, and that isn’t one to try yourself.",
       },
+    ],
+    opening: [
+      "A new cooktop, or a heater that won’t light?",
+      "Smell gas? Turn it off at the bottle or the meter, and get outside.",
     ],
   },
 ];

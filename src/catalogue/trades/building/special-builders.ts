@@ -162,6 +162,7 @@ export const specialBuilders: readonly Trade[] = [
       },
     ],
     steps: quoteThenWork,
+    opening: ["Which step has become too high?", "A rail, a ramp, a shower without a hob."],
   },
   {
     id: "pergola-builder",

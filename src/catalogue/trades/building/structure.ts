@@ -151,10 +151,12 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     colour: "#7a7468",
     services: offers({
-      "Walls and ceilings": "We sheet and set walls and ceilings.",
-      "Patching holes and cracks": "We patch holes and cracks, ready for paint.",
-      Cornices: "We cut and fit cornices, plain and decorative.",
-      "Water-damaged ceilings": "We replace sagging and stained ceilings.",
+      "Walls and ceilings": "We hang the sheets, tape the joints and sand them ready for paint.",
+      "Patching holes and cracks":
+        "We cut back to what is sound, fill and sand, so that paint hides it.",
+      Cornices: "We cut and set them where wall meets ceiling, plain or moulded.",
+      "Water-damaged ceilings":
+        "We take down what sags and sheet it again, once the leak is fixed.",
       Rendering: "We render walls inside and out.",
       "Period plaster": "We repair lath, roses and old mouldings.",
     }),
@@ -191,10 +193,10 @@ export const structure: readonly Trade[] = [
     services: offers({
       "Interior painting": "We fill, sand and paint walls, ceilings and woodwork.",
       "Exterior painting": "We wash, scrape and paint weatherboards, brick and trim.",
-      "Roof painting": "We clean and coat tired roofs.",
-      "Fences and decks": "We stain and paint fences and decks.",
+      "Roof painting": "We wash it, mend what’s cracked, then seal and coat it.",
+      "Fences and decks": "We clean and sand the timber, then oil, stain or paint it.",
       Wallpaper: "We strip old paper and hang new.",
-      "Shops and offices": "We paint shops and offices, inside and out.",
+      "Shops and offices": "We plan around opening hours, and keep shelves and desks covered.",
     }),
     questions: [
       {

@@ -15,10 +15,11 @@ export const surfaces: readonly Trade[] = [
     services: offers({
       "Bathroom tiling": "We tile floors, walls and shower recesses.",
       "Kitchen splashbacks": "We tile behind stoves and sinks.",
-      "Floor tiling": "We lay floor tiles, large and small.",
-      "Outdoor tiling": "We lay tiles on patios and around pools.",
+      "Floor tiling": "We check that the floor is flat, set out the pattern, then lay and grout.",
+      "Outdoor tiling":
+        "We lay patios and pool edges with falls for water and tiles that aren’t slippery.",
       Waterproofing: "We prepare and waterproof wet rooms before tiling.",
-      Regrouting: "We rake out old grout and put in new.",
+      Regrouting: "We rake out what is stained or cracked, and fill the joints again.",
     }),
     questions: [
       {
@@ -62,7 +63,7 @@ export const surfaces: readonly Trade[] = [
       "Wall insulation":
         "We fit batts between the studs while the frame is open, or fill the cavity later.",
       "Underfloor insulation": "We fit insulation beneath floors.",
-      "Removing old insulation": "We take out old insulation and bag it.",
+      "Removing old insulation": "We vacuum or bag it, and look at what is underneath.",
       "Sound insulation": "We insulate rooms against noise.",
       "Draught proofing": "We seal gaps around doors, windows and floors.",
     }),
@@ -97,7 +98,7 @@ export const surfaces: readonly Trade[] = [
       "Timber floors": "We lay solid, engineered and recycled boards.",
       "Hybrid and laminate": "We lay hybrid and laminate boards.",
       Vinyl: "We lay vinyl sheets and planks.",
-      "Carpet laying": "We lay carpet and fix its edges.",
+      "Carpet laying": "We take up the old, lay the underlay, stretch and trim.",
       "Floor repairs": "We repair squeaky and damaged floors.",
     }),
     questions: [
@@ -136,11 +137,11 @@ export const surfaces: readonly Trade[] = [
     colour: "#8a4a3a",
     services: offers({
       "Roof repairs": "We replace broken tiles and sheets.",
-      "Roof replacement": "We strip the old roof and lay a new one.",
+      "Roof replacement": "We strip the old one, mend the battens and lay tiles or sheets.",
       Leaks: "We trace leaks to where the water gets in.",
       "Gutters and downpipes": "We replace rusted gutters and blocked downpipes.",
       "Ridge capping": "We rebed and repoint ridge caps.",
-      Skylights: "We fit and reseal skylights.",
+      Skylights: "We cut in new ones, and reflash or reseal the ones that leak.",
     }),
     questions: [
       {
@@ -177,11 +178,11 @@ export const surfaces: readonly Trade[] = [
     mood: "trades",
     colour: "#6b6f73",
     services: offers({
-      Driveways: "We box, pour and finish driveways.",
+      Driveways: "We dig out, box up, set the steel and pour, plain or coloured.",
       "House and shed slabs": "We dig, box up, set the steel, pour and finish.",
       "Paths and patios": "We lay paths and patios with falls for water.",
       "Exposed aggregate": "We wash back the surface to show the stone.",
-      "Concrete cutting": "We cut joints and openings.",
+      "Concrete cutting": "We saw joints, doorways and channels, and take the pieces away.",
       Paving: "We lay pavers on a concrete or sand bed.",
     }),
     questions: [

@@ -47,7 +47,7 @@ export const eatingOut: readonly Trade[] = [
     colour: "#7a5a3c",
     offer: "coffee",
     services: offers({
-      Breakfast: "We cook eggs, toast and porridge.",
+      Breakfast: "We cook eggs, toast and porridge, from the first coffee on.",
       Lunch: "We make salads, rolls and a hot dish.",
       "Coffee and tea": "We make espresso and brew tea.",
       "Cakes from the cabinet": "We bake or buy in cakes for the cabinet.",
@@ -102,12 +102,12 @@ export const eatingOut: readonly Trade[] = [
     colour: "#8a3b2a",
     offer: "food",
     services: offers({
-      Lunch: "We cook lunch, long or short.",
-      Dinner: "We cook dinner from starters to dessert.",
-      "Set menus": "We put a menu together for the whole table.",
-      Takeaway: "We pack meals to take home.",
-      "Group bookings": "We seat groups at long tables.",
-      "Private events": "We close the room for private parties.",
+      Lunch: "We cook for a working hour or a long afternoon.",
+      Dinner: "We cook starters, mains and desserts, to share or to keep to yourself.",
+      "Set menus": "We choose dishes for the whole table, so that nobody has to.",
+      Takeaway: "We pack the dishes that travel well, ready to carry home.",
+      "Group bookings": "We push tables together for birthdays, clubs and work dinners.",
+      "Private events": "We set the room for your party, with a menu agreed beforehand.",
     }),
     questions: [
       {
@@ -118,7 +118,7 @@ export const eatingOut: readonly Trade[] = [
       {
         question: "How do we book for a big group?",
         answer:
-          "Ring ahead and we’ll put tables together. Choosing a few dishes in advance means everyone eats at the same time.",
+          "Tell us ahead and we’ll put tables together. Choosing a few dishes in advance means everyone eats at the same time.",
       },
       {
         question: "What if someone has an allergy?",
@@ -141,7 +141,11 @@ export const eatingOut: readonly Trade[] = [
       "Do you take bookings, or do we just turn up?",
       "Is it BYO?",
     ],
-    opening: ["Are you eating in or taking it home?", "Who’s hungry {where}?"],
+    opening: [
+      "Lunch, dinner, or just dessert?",
+      "A table for two, or for twelve?",
+      "Who’s hungry {where}?",
+    ],
     steps: [],
     headings: {
       unpriced: "On the menu",
@@ -292,10 +296,10 @@ export const eatingOut: readonly Trade[] = [
     colour: "#7a4a2a",
     services: offers({
       "Counter meals": "We serve pub meals that you order at the counter.",
-      "Beer garden": "We have tables out in the beer garden.",
+      "Beer garden": "We have tables under the sky, for long lunches when the weather holds.",
       "Function room": "We let the room for parties, wakes and meetings.",
       "Live music": "We put bands on for the night.",
-      "Trivia night": "We run the quiz on trivia night.",
+      "Trivia night": "We read the questions, you bring a team and a name for it.",
       "Rooms upstairs": "We let rooms above the bar.",
     }),
     questions: [

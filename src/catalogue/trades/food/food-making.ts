@@ -15,9 +15,9 @@ export const foodMaking: readonly Trade[] = [
     services: offers({
       "Sourdough and other breads": "We bake loaves that rise slowly, with a dark crust.",
       "Pies and sausage rolls": "We bake pies and rolls with pastry of our own.",
-      "Cakes and slices": "We bake cakes, buns and slices.",
+      "Cakes and slices": "We bake something for morning tea, by the piece or the tray.",
       "Rolls for lunch": "We fill rolls at lunchtime.",
-      "Birthday cakes to order": "We make cakes for the day you need them.",
+      "Birthday cakes to order": "We bake them for the day, with a name on top if you like.",
       "Bread for cafés": "We bake for cafés and deliver in the morning.",
     }),
     questions: [
@@ -53,12 +53,13 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     colour: "#b0577a",
     services: offers({
-      "Birthday cakes": "We bake and decorate birthday cakes.",
+      "Birthday cakes":
+        "We talk about theme, flavour and the number of plates, then bake and decorate.",
       "Wedding cakes": "We make them in tiers, after a talk about flavours.",
-      Cupcakes: "We ice cupcakes for parties.",
+      Cupcakes: "We ice them in colours that go with the party, by the dozen.",
       "Cakes without gluten": "We bake cakes without gluten in the recipe.",
       "Biscuits and small sweets": "We bake small things for tea, gifts and platters.",
-      "Cakes for offices": "We decorate cakes for work mornings.",
+      "Cakes for offices": "We put a logo, a name or a farewell on top.",
     }),
     questions: [
       {

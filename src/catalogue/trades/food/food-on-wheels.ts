@@ -52,9 +52,10 @@ export const foodOnWheels: readonly Trade[] = [
     services: offers({
       "Markets and festivals": "We park among the stalls and keep the coffee coming.",
       "Weddings and parties": "We make coffee for guests, before and after the speeches.",
-      "Workplaces and sites": "We come to workplaces and building sites.",
-      "School events": "We make coffee at fetes and sports days.",
-      "Film shoots": "We make coffee for film crews.",
+      "Workplaces and sites":
+        "We park at the gate or in the car park, at smoko or for a whole morning.",
+      "School events": "We serve the parents on the sideline, and hot chocolate to everyone else.",
+      "Film shoots": "We start when the crew does, and stay as long as the call sheet says.",
       "Regular morning stops": "We stop at the same spots of a morning.",
     }),
     questions: [
@@ -94,10 +95,10 @@ export const foodOnWheels: readonly Trade[] = [
     colour: "#c25a2a",
     services: offers({
       "Markets and festivals": "We cook among the stalls and serve from the hatch.",
-      "Private parties": "We park at private parties and cook.",
+      "Private parties": "We park on the street or the lawn, and guests order from the hatch.",
       Weddings: "We feed wedding guests from the truck.",
-      "Work lunches": "We bring lunch to workplaces.",
-      "Brewery nights": "We cook outside breweries.",
+      "Work lunches": "We pull up outside, and people choose when they come down.",
+      "Brewery nights": "We cook what goes with a beer, outside places that have no kitchen.",
       "School fetes": "We pull up at the oval and feed the families.",
     }),
     questions: [
@@ -171,10 +172,10 @@ export const foodOnWheels: readonly Trade[] = [
     services: offers({
       Weddings: "We cook for the wedding, from canapés to the last course.",
       "Office lunches": "We bring lunch to the meeting room or the tearoom.",
-      "Finger food": "We pass finger food around.",
-      "Dinners at home": "We cook dinner in your kitchen.",
+      "Finger food": "We carry trays around, with napkins and small bites to eat standing up.",
+      "Dinners at home": "We bring the shopping, cook in your kitchen and serve at your table.",
       "Grazing tables": "We lay out cheese, fruit, meats and breads to graze on.",
-      "Wakes and funerals": "We bring food to wakes and funerals.",
+      "Wakes and funerals": "We bring plates that people can eat standing, and clear away quietly.",
       "Cooking on site": "We bring the burners and the cooks, so the food goes from pan to plate.",
     }),
     questions: [

@@ -13,8 +13,8 @@ export const foodShops: readonly Trade[] = [
     colour: "#8c2f2b",
     offer: "meat",
     services: offers({
-      "Beef and lamb": "We cut beef and lamb to order.",
-      "Pork and chicken": "We cut pork and chicken, whole and in pieces.",
+      "Beef and lamb": "We cut steaks, chops and roasts as thick as you say.",
+      "Pork and chicken": "We have them whole, in pieces, rolled or boned.",
       Sausages: "We mince, season and fill sausages in the shop.",
       "Roasts and large cuts": "We bone, roll and tie roasts.",
       "Marinated and ready to cook": "We marinate, crumb and skewer.",
@@ -24,7 +24,7 @@ export const foodShops: readonly Trade[] = [
       {
         question: "Can you bone and roll it for me?",
         answer:
-          "Yes. Ring ahead on busy days, and say how many it should feed and whether you want the bones as well.",
+          "Yes. Order ahead on busy days, and say how many it should feed and whether you want the bones as well.",
       },
       {
         question: "How much meat do I need a head?",
@@ -62,7 +62,8 @@ export const foodShops: readonly Trade[] = [
       "Prawns and crabs": "We sell them cooked or green, whole or peeled.",
       "Sashimi cuts": "We slice fish for sashimi.",
       "Smoked fish": "We sell hot-smoked and cold-smoked fish.",
-      "Platters for Christmas": "We arrange seafood platters for Christmas.",
+      "Platters for Christmas":
+        "We arrange prawns, oysters and fish on ice, so order early in December.",
     }),
     questions: [
       {
@@ -192,9 +193,9 @@ export const foodShops: readonly Trade[] = [
       Wine: "We sell wine by the bottle and the case.",
       "Craft beer": "We stock cans and bottles from small breweries.",
       Spirits: "We stock gin, whisky, rum and liqueurs.",
-      "Cold drinks": "We keep drinks in the fridge.",
+      "Cold drinks": "We keep beer, wine and mixers in the fridge, ready for tonight.",
       "Mixed cases": "We put together a case from different makers.",
-      "Drinks for parties": "We help work out drinks for a party.",
+      "Drinks for parties": "We count glasses with you, and say what keeps if it isn’t drunk.",
     }),
     questions: [
       "Can you put together a case for me?",

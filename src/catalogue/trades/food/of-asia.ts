@@ -13,7 +13,7 @@ export const foodOfAsia: readonly Trade[] = [
       Tandoor: "We bake naan and grill in the tandoor.",
       "Rice and biryani": "We steam basmati and layer biryani.",
       "Vegetarian dishes": "We cook dal, paneer and vegetables of the day.",
-      Banquets: "We serve a table of dishes to share.",
+      Banquets: "We bring curries, rice and bread to the middle, for a whole table.",
     }),
     questions: [
       {
@@ -22,6 +22,7 @@ export const foodOfAsia: readonly Trade[] = [
           "Naan for the creamy ones, roti for the dry ones, rice with all of them. Order one of each and pass them round.",
       },
     ],
+    opening: ["Mild, medium or like at home?", "Rice or naan? Have both."],
   },
   {
     id: "indian-sweets",
@@ -63,7 +64,7 @@ export const foodOfAsia: readonly Trade[] = [
       Noodles: "We toss pad thai and pad see ew in the wok.",
       "Rice dishes": "We fry and steam rice with basil, egg and vegetables.",
       "Salads and soups": "We make som tum and tom yum, as hot as you say.",
-      Takeaway: "We pack it to travel.",
+      Takeaway: "We keep sauce and rice apart, so that it arrives as it should.",
     }),
     questions: [
       {
@@ -72,6 +73,7 @@ export const foodOfAsia: readonly Trade[] = [
           "Tell us what you’re used to, and start there. Chilli can go in later, but it can’t come out.",
       },
     ],
+    opening: ["How hot would you like it?", "Sour, salty, sweet, hot: order one of each."],
   },
   {
     id: "chinese-restaurant",
@@ -93,6 +95,10 @@ export const foodOfAsia: readonly Trade[] = [
         answer:
           "About one for each of you, and rice. Mix something steamed, something from the wok and something with plenty of sauce.",
       },
+    ],
+    opening: [
+      "Steamed, fried or from the wok?",
+      "Order for the middle of the table, and turn it round.",
     ],
   },
   {
@@ -131,6 +137,7 @@ export const foodOfAsia: readonly Trade[] = [
           "Taste the broth first. Then add herbs, lime and chilli, a little at a time, until it’s yours.",
       },
     ],
+    opening: ["A bowl, a roll or a bit of both?", "Broth first, herbs on top, chilli if you dare."],
   },
   {
     id: "japanese-restaurant",
@@ -153,6 +160,7 @@ export const foodOfAsia: readonly Trade[] = [
           "No. There’s plenty that’s grilled, fried or simmered: tell us what you like, and we’ll point to it.",
       },
     ],
+    opening: ["Raw, grilled or in a bowl?", "One small plate, then another."],
   },
   {
     id: "korean-restaurant",
@@ -172,6 +180,7 @@ export const foodOfAsia: readonly Trade[] = [
           "Vegetables, pickled or dressed, to share with whatever you ordered. Try each one before you choose a favourite.",
       },
     ],
+    opening: ["Who is turning the meat?", "Everyone around one grill."],
   },
   {
     id: "asian-restaurant",
@@ -194,6 +203,7 @@ export const foodOfAsia: readonly Trade[] = [
           "Order for the middle of the table: something mild, something hot, something with noodles, and rice.",
       },
     ],
+    opening: ["Noodles, rice or a bit of everything?", "Share it, and try more."],
   },
   {
     id: "asian-grocer",

@@ -55,11 +55,11 @@ export const foodOfTheWest: readonly Trade[] = [
     above: "restaurant",
     synonyms: list("italian restaurant, trattoria, pasta, italian food, osteria, italian"),
     services: offers({
-      Pasta: "We make and cook pasta with sauces of the season.",
+      Pasta: "We cook it to order, with sauces that change with the season.",
       Antipasti: "We bring olives, cheeses and vegetables to share.",
       "Meat and fish": "We grill and braise meat and fish for the main course.",
       Dolci: "We make tiramisu, cannoli and gelato.",
-      "Long tables": "We seat families for Sunday lunch.",
+      "Long tables": "We seat families and friends side by side, with dishes to pass around.",
     }),
     questions: [
       {
@@ -68,6 +68,7 @@ export const foodOfTheWest: readonly Trade[] = [
           "Long and thin for oil and garlic, ribbons for a slow sauce, tubes for anything with bits in it. Or ask us.",
       },
     ],
+    opening: ["Long, short or filled?", "Pasta, a glass of something, and nowhere to be."],
   },
   {
     id: "lebanese-restaurant",
@@ -91,6 +92,7 @@ export const foodOfTheWest: readonly Trade[] = [
           "Dips and bread first, then salads, then whatever comes off the grill. Order for the middle, not for each plate.",
       },
     ],
+    opening: ["Bread first. What goes on it?", "Start with dips, and see how far you get."],
   },
   {
     id: "lebanese-sweets",
@@ -127,6 +129,7 @@ export const foodOfTheWest: readonly Trade[] = [
           "Dips and bread, something fried, something grilled and a salad. Tell us how hungry you are, and we’ll work out how much.",
       },
     ],
+    opening: ["Lamb, or something from the sea?", "Bread, olives, and the rest of the evening."],
   },
   {
     id: "mexican-restaurant",
@@ -148,6 +151,7 @@ export const foodOfTheWest: readonly Trade[] = [
           "No. The heat is mostly in the salsa, and that’s up to you. Ask us which one to be careful with.",
       },
     ],
+    opening: ["Soft or crisp, mild or hot?", "A taco is never just one taco."],
   },
   {
     id: "african-restaurant",
@@ -170,6 +174,7 @@ export const foodOfTheWest: readonly Trade[] = [
           "If you like. Where there’s bread, tear off a piece and scoop. Nobody minds if you’d rather have a fork.",
       },
     ],
+    opening: ["Have you ever eaten with your hands?", "One platter, many hands."],
   },
   {
     id: "european-restaurant",
@@ -192,6 +197,7 @@ export const foodOfTheWest: readonly Trade[] = [
           "Tell us a dish you like at home, and we’ll name the one that comes closest. Then be a little braver.",
       },
     ],
+    opening: ["Dumplings, schnitzel or soup first?", "Something slow for a cold night."],
   },
   {
     id: "polish-deli",
@@ -244,5 +250,6 @@ export const foodOfTheWest: readonly Trade[] = [
           "Rare is red and warm, medium is pink, well done is brown right through. A thick cut takes longer, so tell us if you’re in a hurry.",
       },
     ],
+    opening: ["How do you like it cooked?", "Rare, medium, or don’t ask?"],
   },
 ];

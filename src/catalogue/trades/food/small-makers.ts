@@ -169,6 +169,7 @@ export const smallMakers: readonly Trade[] = [
       },
     ],
     steps: [],
+    opening: ["Who has been good today?", "A birthday coming up, with paws?"],
   },
   {
     id: "milk-bar",

@@ -1,3 +1,4 @@
+import { order } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const specialCatering: readonly Trade[] = [
@@ -105,6 +106,7 @@ export const specialCatering: readonly Trade[] = [
       "Freezer packs": "We fill a freezer for new parents and busy weeks.",
       Delivery: "We bring the meals to the door.",
     }),
+    steps: order,
   },
   {
     id: "school-lunches",
@@ -124,6 +126,7 @@ export const specialCatering: readonly Trade[] = [
       "Special diets": "We keep track of allergies and special diets.",
       "Childcare menus": "We cook for centres and kindergartens.",
     }),
+    steps: order,
   },
   {
     id: "home-butcher",

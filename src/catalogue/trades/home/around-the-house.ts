@@ -1,4 +1,4 @@
-import { designTalk, menu } from "../steps.ts";
+import { designTalk, order } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const aroundTheHouse: readonly Trade[] = [
@@ -159,7 +159,7 @@ export const aroundTheHouse: readonly Trade[] = [
       "House sitting": "We stay in houses while their owners travel.",
       "Watering gardens": "We water beds and pots while you’re away.",
       "Feeding pets": "We feed pets and keep to their routine.",
-      "Bins and mail": "We put bins out and bring mail in.",
+      "Bins and mail": "We put one out and bring the other in, so that the place looks lived in.",
       "Overnight stays": "We sleep at the house, so the lights go on and off.",
       "Checks on empty houses": "We bring in the mail, water the pots and try the doors.",
     }),
@@ -259,6 +259,6 @@ export const aroundTheHouse: readonly Trade[] = [
       "What’s for dinner, and who’s cooking it?",
       "Eight at the table {where}, and you would rather sit with them?",
     ],
-    steps: menu,
+    steps: order,
   },
 ];

@@ -52,10 +52,11 @@ export const cleaning: readonly Trade[] = [
     colour: "#2a7fa6",
     services: offers({
       "House windows": "We wash glass, frames and sills, inside and out.",
-      "Shop fronts": "We clean shop fronts before opening time.",
+      "Shop fronts": "We wash doors and display windows, before you open or after you close.",
       "Flyscreens and tracks": "We take screens down, wash them and clean tracks.",
       "Second-storey windows": "We reach upper windows with poles and ladders.",
-      "Balustrades and glass roofs": "We clean glass rails and roofs.",
+      "Balustrades and glass roofs":
+        "We wash glass rails, awnings and sunrooms, from above and below.",
       "After-builders glass": "We scrape paint and stickers off new glass.",
     }),
     questions: [
@@ -91,9 +92,9 @@ export const cleaning: readonly Trade[] = [
     colour: "#3a7a8a",
     services: offers({
       "Carpet cleaning": "We vacuum, treat stains and steam clean.",
-      Rugs: "We wash rugs here or at your place.",
-      "Lounges and chairs": "We clean lounges and chairs, fabric and leather.",
-      Mattresses: "We clean mattresses and let them dry.",
+      Rugs: "We look at the fibre and the dyes first, then wash it here or at your place.",
+      "Lounges and chairs": "We check the fabric label first, then clean arms, seats and cushions.",
+      Mattresses: "We vacuum, treat the marks and leave it to dry through the day.",
       "Tile and grout cleaning": "We scrub tiles and the grout between.",
       "Water-damaged carpet": "We dry out carpets after a leak.",
     }),

@@ -16,9 +16,9 @@ export const garden: readonly Trade[] = [
     services: offers({
       "Tree removal": "We take trees down in pieces, with ropes.",
       Pruning: "We thin, lift and shape crowns.",
-      "Stump grinding": "We grind stumps below the grass.",
-      "Storm damage": "We clear branches after storms.",
-      "Hedges and palms": "We trim hedges and clean palms.",
+      "Stump grinding": "We grind it below the grass, so that you can mow or plant over it.",
+      "Storm damage": "We take down what hangs or leans, and clear driveway and roof.",
+      "Hedges and palms": "We cut hedges level, and take dead fronds and seed off palms.",
       "Tree reports for council":
         "We inspect the tree, and put its health, its risks and what we suggest into writing.",
     }),
@@ -124,11 +124,11 @@ export const garden: readonly Trade[] = [
     colour: "#4a7a3a",
     services: offers({
       "Garden design": "We draw plans of levels, paths and plants.",
-      "Retaining walls": "We build retaining walls in timber, stone and block.",
-      "Paving and paths": "We lay paving and steps.",
+      "Retaining walls": "We hold the slope with timber, stone or block, and drain the back of it.",
+      "Paving and paths": "We dig, bed and lay, so that water runs away from the house.",
       Turf: "We prepare the soil and roll out turf.",
-      Irrigation: "We lay drip lines and sprinklers.",
-      "Garden lighting": "We light paths and trees.",
+      Irrigation: "We lay drip lines and sprinklers, and set the clock with you.",
+      "Garden lighting": "We set lights along paths, steps and trees, on a timer if you like.",
       "Decks and screens": "We build in timber or composite, to sit on and to hide the bins.",
     }),
     questions: [
@@ -170,10 +170,10 @@ export const garden: readonly Trade[] = [
     services: offers({
       "Lawn mowing": "We mow, edge and blow the paths.",
       "Hedge trimming": "We cut hedges level, shape shrubs and take the clippings.",
-      Weeding: "We weed beds and lay mulch.",
+      Weeding: "We pull them by the root, and mulch so that fewer come back.",
       "Pruning roses and fruit trees":
         "We cut back at the right time of year, for shape, flowers and fruit.",
-      "Yard clean-ups": "We clear overgrown yards and take the lot away.",
+      "Yard clean-ups": "We cut back what has run wild, and take the green waste away.",
       Planting: "We plant what suits your soil and shade.",
     }),
     questions: [
@@ -291,7 +291,8 @@ export const garden: readonly Trade[] = [
       "Vegetable and herb seedlings": "We raise seedlings ready to plant out.",
       "Indoor plants": "We sell plants for bright rooms and dark corners.",
       Pots: "We sell pots in clay, glaze and plastic.",
-      "Potting mix and mulch": "We sell it by the bag.",
+      "Potting mix and mulch":
+        "We sell it by the bag, and tell you which for pots, veg or natives.",
     }),
     questions: [
       "Which plants cope with full afternoon sun?",

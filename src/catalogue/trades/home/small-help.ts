@@ -29,6 +29,10 @@ export const smallHelp: readonly Trade[] = [
       },
     ],
     steps: quoteThenWork,
+    opening: [
+      "How many boxes, and where is the little key?",
+      "Flat in the box, and a weekend you’d rather keep?",
+    ],
   },
   {
     id: "man-with-a-van",
@@ -44,6 +48,7 @@ export const smallHelp: readonly Trade[] = [
       "Tip runs": "We take what you don’t want to the tip.",
       "Heavy things": "We bring a trolley and a second pair of hands.",
     }),
+    opening: ["One couch, or half a flat?", "From where, to where, and is there a lift?"],
   },
   {
     id: "piano-mover",
@@ -69,6 +74,7 @@ export const smallHelp: readonly Trade[] = [
       },
     ],
     steps: carriage,
+    opening: ["Upright or grand, and how many steps?", "Stairs at both ends? Say so first."],
   },
   {
     id: "skip-bins",
@@ -141,5 +147,6 @@ export const smallHelp: readonly Trade[] = [
     ],
     steps: hiringThere,
     enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
+    opening: ["How many people, for how long?", "A site, a wedding, a weekend in a paddock?"],
   },
 ];

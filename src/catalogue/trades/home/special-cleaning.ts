@@ -223,5 +223,6 @@ export const specialCleaning: readonly Trade[] = [
       },
     ],
     steps: regularVisits,
+    opening: ["Who cleans up behind the dog?", "A lawn you can walk on in bare feet."],
   },
 ];

@@ -1,4 +1,4 @@
-import { animalVisit, lessons, petCare } from "../steps.ts";
+import { dogLessons, dogVisit, horseVisit, lessons, petCare } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const animals: readonly Trade[] = [
@@ -14,10 +14,10 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     colour: "#c2568a",
     services: offers({
-      "Wash and dry": "We wash, condition and blow dry.",
+      "Wash and dry": "We shampoo for the coat and skin, condition, and dry with the blower.",
       "Full groom and clip": "We bath, brush, clip and scissor.",
       "Puppy’s first groom": "We let puppies get used to water, noise and hands.",
-      "Nail trims": "We trim nails and look at the pads.",
+      "Nail trims": "We take a little at a time, and look at pads and dewclaws.",
       "De-shedding": "We brush and blow out the undercoat.",
       Cats: "We groom cats, if they’ll have it.",
     }),
@@ -39,8 +39,11 @@ export const animals: readonly Trade[] = [
       },
       "Can I wait while you groom my dog?",
     ],
-    opening: ["Who has been rolling in something?", "Fringe in the eyes? Time for a trim."],
-    steps: animalVisit,
+    opening: [
+      "Who has been rolling in something?",
+      "Mud, knots, or a fringe in the eyes: where do you begin?",
+    ],
+    steps: dogVisit,
     enquiry: {
       details: ["Breed and size", "Day that suits"],
       question: "What would you like done?",
@@ -58,10 +61,12 @@ export const animals: readonly Trade[] = [
     colour: "#2f7a6a",
     offer: "dog training",
     services: offers({
-      "Puppy classes": "We teach puppies and their people in class.",
-      "One-to-one training": "We train one dog and its person together.",
-      "Lead walking": "We teach dogs to walk on a loose lead.",
-      "Coming when called": "We teach dogs to come when called.",
+      "Puppy classes":
+        "We let puppies meet, play and learn to listen, with their people beside them.",
+      "One-to-one training": "We work on what your dog does at home, where it does it.",
+      "Lead walking": "We practise until the lead hangs loose past the neighbour’s gate.",
+      "Coming when called":
+        "We start in the kitchen with something tasty, then try it where there are smells.",
       "Barking and jumping": "We find out what sets it off, and practise something better.",
       "Reactive dogs": "We work with dogs that lunge or bark at others.",
     }),
@@ -81,8 +86,9 @@ export const animals: readonly Trade[] = [
       "What do you do with a dog that lunges at others?",
       "When can a puppy start?",
     ],
-    opening: ["Who is walking whom?", "A puppy {where}? Begin before the shoes are gone."],
-    steps: animalVisit,
+    opening: ["Who is walking whom?", "Pulling, barking, jumping up? Begin with one of them."],
+    headings: { ask: "Ask about training", question: "What would you like your dog to learn?" },
+    steps: dogLessons,
   },
   {
     id: "dog-walking",
@@ -93,12 +99,13 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     colour: "#2f7a6a",
     services: offers({
-      "Dog walks": "We walk dogs in the park and on the lead.",
+      "Dog walks": "We clip on the lead, pick up after them and bring back a tired dog.",
       "Puppy visits": "We let puppies out, feed and play.",
       "Cat visits": "We feed cats, clean the tray and sit a while.",
       "Pet sitting at home": "We stay at your place with your pets.",
-      "Overnight stays": "We sleep over when you are away.",
-      "Taxi to the vet": "We take pets to the vet and back.",
+      "Overnight stays":
+        "We sleep at your place, so that breakfast and bedtime stay where they are.",
+      "Taxi to the vet": "We drive them there, wait, and bring home what the vet said.",
     }),
     questions: [
       {
@@ -189,11 +196,11 @@ export const animals: readonly Trade[] = [
     colour: "#2a7f7a",
     services: offers({
       "Check-ups": "We examine pets from nose to tail.",
-      Vaccinations: "We vaccinate puppies, kittens and grown animals.",
-      Desexing: "We desex dogs, cats and rabbits.",
-      "Dental care": "We scale, clean and take out teeth.",
-      Surgery: "We operate and watch over them afterwards.",
-      Microchips: "We place and read microchips.",
+      Vaccinations: "We give the shot, check them over and note when the next one is due.",
+      Desexing: "We do it as a day stay, and send them home with instructions and a cone.",
+      "Dental care": "We scale and polish under anaesthetic, and take out what can’t stay.",
+      Surgery: "We talk about the risks first, operate, and watch until they wake.",
+      Microchips: "We place a chip under the skin, and help with the register.",
       "End-of-life care": "We help when it is time to let go.",
     }),
     questions: [
@@ -280,11 +287,12 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     colour: "#6b4a32",
     services: offers({
-      Trimming: "We trim and balance bare hooves.",
+      Trimming: "We take off what has grown, and balance the hoof to the leg.",
       Shoeing: "We take off the old shoes, shape new ones and nail them on.",
-      "Barefoot care": "We trim and look after barefoot horses.",
-      "Young horses": "We get young horses used to having their feet done.",
-      "Corrective shoeing": "We shoe to correct how a horse stands and moves.",
+      "Barefoot care": "We trim so that hooves manage without shoes, and look at ground and feed.",
+      "Young horses": "We handle and rasp a little at a time, until standing still is ordinary.",
+      "Corrective shoeing":
+        "We look at how the horse stands and moves, and work with your vet where needed.",
       "Donkeys and ponies": "We take our time with small feet and short tempers.",
     }),
     questions: [
@@ -296,7 +304,7 @@ export const animals: readonly Trade[] = [
       {
         question: "What if a shoe comes off in between?",
         answer:
-          "Ring us, and keep the horse in a small, soft yard. If the shoe is bent and still half on, leave it be unless you have been shown how to take it off.",
+          "Tell us, and keep the horse in a small, soft yard. If the shoe is bent and still half on, leave it be unless you have been shown how to take it off.",
       },
       {
         question: "Can you come to several horses at once?",
@@ -310,7 +318,8 @@ export const animals: readonly Trade[] = [
       "Do you come for a single pony?",
     ],
     opening: ["Shoe lost in the paddock?", "How many to trim, and who is hard to catch?"],
-    steps: animalVisit,
+    steps: horseVisit,
+    headings: { question: "How many horses, where, and which days suit?" },
   },
   {
     id: "horses",
@@ -408,5 +417,6 @@ export const animals: readonly Trade[] = [
     ],
     opening: ["Who are you shopping for?", "Fins, feathers, scales or fur?"],
     steps: [],
+    headings: { ask: "Ask a question", question: "What are you looking for, and for whom?" },
   },
 ];

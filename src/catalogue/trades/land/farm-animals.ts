@@ -1,4 +1,4 @@
-import { newAnimal } from "../steps.ts";
+import { dogLessons, horseVisit, newAnimal } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const farmAnimals: readonly Trade[] = [
@@ -33,6 +33,7 @@ export const farmAnimals: readonly Trade[] = [
       },
     ],
     steps: newAnimal,
+    opening: ["Looking for someone to take home?", "Who is at home, and how big is the garden?"],
   },
   {
     id: "working-dogs",
@@ -48,6 +49,7 @@ export const farmAnimals: readonly Trade[] = [
       Pups: "We breed kelpies and collies from working lines.",
       Trials: "We help dogs and people get ready for trials.",
     }),
+    steps: dogLessons,
   },
   {
     id: "backyard-chickens",
@@ -115,6 +117,8 @@ export const farmAnimals: readonly Trade[] = [
         answer: "We’ll tell you on the day. Often a quiet day or a walk in hand comes first.",
       },
     ],
+    steps: horseVisit,
+    opening: ["Short in front, sore behind?", "Not going the way they used to?"],
   },
   {
     id: "horse-dentist",
@@ -148,6 +152,7 @@ export const farmAnimals: readonly Trade[] = [
       "How often should a horse’s teeth be done?",
     ],
     opening: ["Dropping feed? Tossing the head?"],
+    steps: horseVisit,
   },
   {
     id: "equine-vet",

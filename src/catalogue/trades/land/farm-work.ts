@@ -49,6 +49,10 @@ export const farmWork: readonly Trade[] = [
       "Bore and fence runs": "We check waters and fences from the air.",
       "Feral animals": "We count and control feral animals on stations.",
     }),
+    opening: [
+      "How many head, and how rough is the country?",
+      "Horses, bikes or the air: what suits the place?",
+    ],
   },
   {
     id: "shearer",
@@ -64,6 +68,7 @@ export const farmWork: readonly Trade[] = [
       "Small mobs": "We come to hobby farms for a handful of sheep.",
       "Alpacas and goats": "We shear alpacas and goats too.",
     }),
+    opening: ["How many, and when do they come off?", "Rams, ewes or a few pets behind the house?"],
   },
   {
     id: "hay-contractor",
@@ -79,6 +84,10 @@ export const farmWork: readonly Trade[] = [
       "Carting and stacking": "We cart hay to the shed.",
       "Hay for sale": "We sell hay by the bale and the load.",
     }),
+    opening: [
+      "Cut, raked, baled: how much is standing?",
+      "Which paddock, and when will it be dry?",
+    ],
   },
   {
     id: "harvester",
@@ -94,6 +103,10 @@ export const farmWork: readonly Trade[] = [
       Sowing: "We put the crop in with our own seeder and tractor.",
       "Yield maps": "We hand over the maps.",
     }),
+    opening: [
+      "What’s in the paddock, and when is it ready?",
+      "How many hectares, and how far to the silo?",
+    ],
   },
   {
     id: "agronomist",
@@ -110,6 +123,7 @@ export const farmWork: readonly Trade[] = [
       Pastures: "We plan sowing, grazing and rest.",
       Trials: "We set out and measure trial strips.",
     }),
+    opening: ["What does the paddock say?", "Which crop, which soil, and what did it rain?"],
   },
   {
     id: "fodder-store",
@@ -141,6 +155,7 @@ export const farmWork: readonly Trade[] = [
       "Hay and grain": "We bring fodder on the way back.",
     }),
     enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
+    opening: ["How many head, and how’s the loading ramp?", "From which yards to which, and when?"],
   },
   {
     id: "horse-transport",
@@ -152,10 +167,11 @@ export const farmWork: readonly Trade[] = [
     services: offers({
       "Local trips": "We take horses to vets, shows and new homes.",
       Interstate: "We carry horses in bays with stops for water.",
-      "Float hire": "We hire floats and show how to load.",
+      "Float hire": "We check lights, floor and hitch with you before you load.",
       "Hard loaders": "We take our time with horses that don’t like floats.",
     }),
     enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
+    opening: ["Who is travelling, and do they load?", "From which gate to which, and how many?"],
   },
   {
     id: "stock-agent",
@@ -178,6 +194,10 @@ export const farmWork: readonly Trade[] = [
           "It depends on the season, the feed and the sales nearby. Tell us what you have and what you need, and we’ll talk about when.",
       },
     ],
+    opening: [
+      "Selling, buying, or waiting for rain?",
+      "What’s in the paddock, and what should it make?",
+    ],
   },
   {
     id: "farm-machinery",
@@ -187,13 +207,17 @@ export const farmWork: readonly Trade[] = [
       "tractors, farm machinery, tractor repairs, tractor sales, agricultural machinery, farm mechanic, header repairs",
     ),
     services: offers({
-      Tractors: "We sell tractors and look after them.",
+      Tractors: "We match power, tyres and loader to the work, then service what we sell.",
       Implements: "We sell ploughs, slashers, rakes and sprayers.",
       "Field repairs": "We come to breakdowns in the paddock.",
       Parts: "We find parts for old and new machines.",
       Hydraulics: "We make hoses and reseal rams.",
     }),
     steps: [],
+    opening: [
+      "What does the job need: more power or less weight?",
+      "New, used, or just a part for the old one?",
+    ],
   },
   {
     id: "stockyards",
@@ -241,5 +265,9 @@ export const farmWork: readonly Trade[] = [
       "Around the house": "We clear gutters, branches and woodpiles.",
       "Burn piles": "We build heaps ready for when burning is allowed.",
     }),
+    opening: [
+      "What has grown where the fence used to be?",
+      "Which side, how steep, and what has to stay?",
+    ],
   },
 ];

@@ -23,6 +23,7 @@ export const gardenSpecialists: readonly Trade[] = [
         note: "Tell us where a truck can park and what it mustn’t drive over.",
       },
     ],
+    opening: ["How cold does it get at your place?", "Split, dry, and how many barrow loads?"],
   },
   {
     id: "bonsai-nursery",
@@ -81,7 +82,7 @@ export const gardenSpecialists: readonly Trade[] = [
     mood: "home",
     services: offers({
       Offices: "We place plants in offices and come to water them.",
-      Pots: "We bring pots that fit the room.",
+      Pots: "We bring ones that suit the room, and check that they don’t leak.",
       "Care visits": "We water, prune, wipe leaves and swap tired plants.",
       Events: "We hire plants for a day.",
       "Green walls": "We build and look after planted walls.",
@@ -93,6 +94,10 @@ export const gardenSpecialists: readonly Trade[] = [
       },
       { name: "Choose the plants", note: "Big ones, small ones, and pots that suit the place." },
       { name: "We bring them", note: "Tell us who will water them: you, or whoever brings them." },
+    ],
+    opening: [
+      "A bare stage, or a dull foyer?",
+      "Something green for one night, or for every Monday.",
     ],
   },
   {
@@ -125,7 +130,7 @@ export const gardenSpecialists: readonly Trade[] = [
       Mowing: "We mow, and take the clippings or leave them as mulch.",
       Edges: "We trim along paths, fences and garden beds.",
       Hedges: "We trim hedges and shrubs to shape.",
-      Acreage: "We mow large blocks with ride-on mowers.",
+      Acreage: "We bring the ride-on, and keep breaks and boundaries down in summer.",
       "Lawn care": "We weed, feed and fill bare patches.",
     }),
   },
@@ -152,6 +157,7 @@ export const gardenSpecialists: readonly Trade[] = [
         answer: "Anything that runs under it: pipes, cables, old edging. And how wide the gate is.",
       },
     ],
+    opening: ["The tree is gone. And the stump?", "Something in the way of the mower?"],
   },
   {
     id: "chipper-hire",

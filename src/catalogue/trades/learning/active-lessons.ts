@@ -52,11 +52,11 @@ export const activeLessons: readonly Trade[] = [
     colour: "#8a2f4a",
     services: offers({
       "Drama classes": "We teach drama through games and scenes.",
-      "Acting for camera": "We teach acting in front of a camera.",
+      "Acting for camera": "We work small and close, and watch it back together.",
       Improvisation: "We play scenes without a script.",
       "Holiday workshops": "We make a short play in a few days, and parents watch it at the end.",
-      "School shows": "We help schools put on their shows.",
-      "Adult classes": "We teach adults to act.",
+      "School shows": "We come in for auditions, rehearsals and the week before opening night.",
+      "Adult classes": "We start with games and short scenes, and nobody has to cry.",
     }),
     questions: [
       "Is drama a good idea for a quiet child?",
@@ -85,12 +85,13 @@ export const activeLessons: readonly Trade[] = [
     colour: "#c79a14",
     offer: "driving lessons",
     services: offers({
-      "Learner lessons": "We teach learners from the first turn of the key.",
+      "Learner lessons": "We start in quiet streets, and add traffic as you get steadier.",
       "Test preparation": "We practise the test, parking included.",
-      "Refresher lessons": "We sit beside drivers who are out of practice.",
-      "Automatic and manual": "We teach in automatic and manual cars.",
-      "Overseas licences": "We prepare drivers with a licence from overseas.",
-      "Truck lessons": "We teach trucks in the yard and on the road.",
+      "Refresher lessons": "We sit beside you until merging and parking feel ordinary again.",
+      "Automatic and manual":
+        "We teach with a clutch or without: it depends on the licence you want.",
+      "Overseas licences": "We go through local rules, signs and habits before the test.",
+      "Truck lessons": "We practise gears, mirrors and reversing, in the yard and on the road.",
     }),
     questions: [
       {
@@ -132,12 +133,12 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     colour: "#1f86a6",
     services: offers({
-      "First lessons": "We teach people to stand up on a board.",
+      "First lessons": "We start on the sand, then push you into waves you can stand in.",
       "Small groups": "We take a few at a time, so each gets pushed into waves.",
-      "One-to-one lessons": "We teach one surfer at a time.",
-      "Children’s holiday weeks": "We run surf weeks for children in the holidays.",
+      "One-to-one lessons": "We watch every wave you catch, and change one thing at a time.",
+      "Children’s holiday weeks": "We go out each morning, with games on the beach in between.",
       "Board and wetsuit hire": "We match a board to your size and the waves of the day.",
-      "School groups": "We take school groups into the surf.",
+      "School groups": "We bring the boards, and go over rips and flags before anyone gets wet.",
     }),
     questions: [
       {
@@ -170,11 +171,12 @@ export const activeLessons: readonly Trade[] = [
     colour: "#1f86a6",
     services: offers({
       "Babies and parents": "We get babies used to water, with a parent.",
-      "Children’s lessons": "We teach children to float, kick and swim.",
-      "Adults who never learnt": "We teach adults from the shallow end.",
+      "Children’s lessons":
+        "We begin with floating and blowing bubbles, then kick, breathe and swim.",
+      "Adults who never learnt": "We start where you can stand, and nobody hurries you.",
       "Stroke correction": "We watch how you swim and change one thing at a time.",
       Squads: "We train swimmers in lanes, by level.",
-      "Holiday intensives": "We teach every day for a week in holidays.",
+      "Holiday intensives": "We swim every day for a week, so that what is learned stays learned.",
     }),
     questions: [
       {
@@ -212,8 +214,8 @@ export const activeLessons: readonly Trade[] = [
     colour: "#1f6f9a",
     services: offers({
       "Try dives": "We take people on their first dive.",
-      "Beginner courses": "We teach beginners to dive.",
-      "Boat dives": "We take divers out by boat.",
+      "Beginner courses": "We begin in a pool or the shallows, with breathing before depth.",
+      "Boat dives": "We go out to the reef or the wreck, and brief you on the way.",
       "Snorkel trips": "We lead trips to where the fish are.",
       "Gear hire and service": "We fit masks, fins and suits, and look after regulators and tanks.",
       "Refresher dives": "We take rusty divers through the basics again.",
@@ -239,7 +241,7 @@ export const activeLessons: readonly Trade[] = [
     colour: "#1f5f9a",
     services: offers({
       "Try sailing": "We take people out for a first sail.",
-      "Beginner courses": "We teach beginners to sail.",
+      "Beginner courses": "We teach wind, ropes and who gives way, then hand you the tiller.",
       "Racing crew": "We train crew to trim, tack and call.",
       "Children’s holiday weeks": "We run sailing weeks for children.",
       "Boat licences": "We teach what you need to know for the boat licence.",

@@ -16,8 +16,8 @@ export const classes: readonly Trade[] = [
     colour: "#2f5f8a",
     services: offers({
       "Beginner courses": "We start with hello and build from there.",
-      "Conversation classes": "We run classes that are all talk.",
-      "Private lessons": "We teach one learner at a time.",
+      "Conversation classes": "We pick a topic and talk, with corrections afterwards.",
+      "Private lessons": "We go at one person’s pace, on the words that person needs.",
       "Lessons for children": "We teach with games, songs and stories.",
       "Exam preparation": "We practise past papers, speaking and writing against the clock.",
       "Before a trip": "We teach travellers what they need to say.",
@@ -61,7 +61,7 @@ export const classes: readonly Trade[] = [
       "Primary maths": "We teach numbers, tables and fractions.",
       "High-school maths": "We teach algebra, graphs and calculus.",
       "Reading and writing": "We read, spell and write together.",
-      "English essays": "We plan and mark essays.",
+      "English essays": "We plan the argument, find the quotes and read the draft together.",
       Science: "We explain physics, chemistry and biology.",
       "Exam preparation": "We work through past exam papers.",
     }),
@@ -124,9 +124,11 @@ export const classes: readonly Trade[] = [
       Drawing: "We teach line, light and proportion.",
       Painting: "We teach colour, brush and composition.",
       "Life drawing": "We set short and long poses with a model, and look at the work together.",
-      "Classes for children": "We teach children to draw, paint and make.",
-      "Holiday workshops": "We run art workshops in the holidays.",
-      "Materials for beginners": "We put together materials for beginners.",
+      "Classes for children":
+        "We draw, paint and make, and nobody’s picture has to look like the next.",
+      "Holiday workshops": "We make something in a day, from clay, paint or cardboard.",
+      "Materials for beginners":
+        "We choose a few good brushes and colours, so that you don’t buy too many.",
     }),
     questions: [
       {
@@ -159,9 +161,10 @@ export const classes: readonly Trade[] = [
       "Hands-on classes": "We cook together and eat what is made.",
       "Bread and pastry": "We teach kneading, folding and baking.",
       Pasta: "We roll and cut pasta together.",
-      "Classes for children": "We teach children to cook.",
-      "Team days": "We have teams cook together.",
-      "Gift vouchers": "We make out vouchers for classes.",
+      "Classes for children":
+        "We chop, stir and taste together, and they take home what they made.",
+      "Team days": "We split you over the benches, and everyone eats the result.",
+      "Gift vouchers": "We write in a name, and they choose the class.",
     }),
     questions: [
       {
@@ -193,8 +196,8 @@ export const classes: readonly Trade[] = [
     colour: "#8a5a7a",
     services: offers({
       Sewing: "We teach machines, patterns and hems.",
-      Weaving: "We teach weaving on looms.",
-      Felting: "We teach felting with wool.",
+      Weaving: "We warp a small loom, and you take home what grows on it.",
+      Felting: "We turn loose wool into cloth or figures, with soap, water or a needle.",
       Embroidery: "We teach stitches, old and new.",
       "Workshops for groups": "We run a table for friends, hens or workmates.",
       "Kits to take home": "We pack everything for a project in one box.",

@@ -17,6 +17,10 @@ export const danceAndCircus: readonly Trade[] = [
       Shows: "We put on a show at the end of term.",
     }),
     opening: ["Can you already fall?"],
+    headings: {
+      ask: "Ask about a class",
+      question: "Who is it for, and what would you like to learn?",
+    },
   },
   {
     id: "pole-dance",

@@ -1,4 +1,4 @@
-import { oneDay } from "../steps.ts";
+import { dogLessons, oneDay } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const evenings: readonly Trade[] = [
@@ -78,6 +78,8 @@ export const evenings: readonly Trade[] = [
       "First walks": "We practise lead and recall.",
       "At home": "We come for problems that only happen there.",
     }),
+    steps: dogLessons,
+    opening: ["A new puppy in the house?", "Begin before the shoes are gone."],
   },
   {
     id: "bushcraft-school",

@@ -15,6 +15,7 @@ export const musicAndStage: readonly Trade[] = [
       "Drum circles": "We bring drums for a group.",
       "Exams and bands": "We prepare for exams and first gigs.",
     }),
+    opening: ["What do you tap on the table?", "Sticks, a beat, and no need for a kit yet."],
   },
   {
     id: "bagpiper",
@@ -47,6 +48,10 @@ export const musicAndStage: readonly Trade[] = [
       Adults: "We teach grown-ups who have wanted to for years.",
       "Instrument advice": "We help you hire or buy the right size.",
     }),
+    opening: [
+      "Bow, string, and the first clean note.",
+      "A small violin, or a grown-up with a dream?",
+    ],
   },
   {
     id: "choir-director",

@@ -14,9 +14,10 @@ export const musicLessons: readonly Trade[] = [
       "Piano for beginners": "We start from the first notes, with hands and reading together.",
       "Piano for children": "We teach with songs, games and a little reading.",
       "Piano for adults": "We teach grown-ups, whether starting or returning.",
-      "Exam preparation": "We prepare students for piano exams.",
-      Theory: "We teach theory at the piano.",
-      "Playing by ear": "We teach people to play by ear.",
+      "Exam preparation":
+        "We choose pieces that suit, and practise scales, sight reading and nerves.",
+      Theory: "We learn it at the keyboard, so that you hear what the page says.",
+      "Playing by ear": "We find the tune first, then the chords underneath.",
     }),
     questions: [
       "Do we need a real piano at home?",

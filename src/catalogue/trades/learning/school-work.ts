@@ -16,6 +16,7 @@ export const schoolWork: readonly Trade[] = [
       Homework: "We untangle this week’s homework.",
       "A first lesson": "We find out where the gaps are.",
     }),
+    opening: ["Stuck on question four?", "A screen, a pen and a quiet corner."],
   },
   {
     id: "reading-and-english-tutoring",
@@ -32,6 +33,7 @@ export const schoolWork: readonly Trade[] = [
       Essays: "We plan, write and cut.",
       Adults: "We teach adults who missed out.",
     }),
+    opening: ["Which words won’t stay?", "A page a day, out loud."],
   },
   {
     id: "exam-and-study-skills",
@@ -50,6 +52,7 @@ export const schoolWork: readonly Trade[] = [
       "Scholarship tests": "We practise the kinds of questions they ask.",
       Nerves: "We practise so the day itself feels familiar.",
     }),
+    opening: ["How long until the exam?", "Bring the past paper, and the one that went wrong."],
   },
   {
     id: "english-for-newcomers",

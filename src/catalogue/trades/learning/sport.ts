@@ -109,10 +109,10 @@ export const sport: readonly Trade[] = [
     ),
     mood: "play",
     services: offers({
-      "First push": "We teach standing, pushing and stopping.",
+      "First push": "We start with how to stand, push, stop and fall.",
       Ramps: "We help you drop in when you’re ready.",
       Groups: "We meet at the park after school.",
-      "Girls and women": "We hold sessions for girls and women.",
+      "Girls and women": "We keep it to girls and women, beginners first.",
       "Boards and pads": "We lend boards, helmets and pads.",
     }),
     questions: [
@@ -147,6 +147,7 @@ export const sport: readonly Trade[] = [
       "Kids’ climbing": "We hold groups after school.",
       Outdoors: "We take climbers to real rock.",
     }),
+    opening: ["How high would you go?", "Chalk up, look up, start at the bottom."],
   },
   {
     id: "womens-gym",
@@ -234,5 +235,6 @@ export const sport: readonly Trade[] = [
       Members: "We shoot together on club days.",
       Gear: "We fit and service equipment.",
     }),
+    opening: ["Ever hit what you aimed at?", "First the rules, then the target."],
   },
 ];

@@ -15,7 +15,8 @@ export const clothAndLeather: readonly Trade[] = [
     services: offers({
       "Taking up trousers": "We shorten trousers and keep the hem you like.",
       Zips: "We replace zips in jackets and trousers.",
-      "Suits taken in": "We take in and let out suits.",
+      "Suits taken in":
+        "We pin jacket and trousers on you, in or out, and sew it the way it was made.",
       "Suits made to measure": "We measure, cut and sew suits.",
       "Wedding dresses altered": "We take in, let out and hem over several fittings.",
       Mending: "We mend tears, seams and linings.",

@@ -16,7 +16,7 @@ export const making: readonly Trade[] = [
     services: offers({
       "Mugs and bowls": "We throw them on the wheel.",
       "Dinner sets": "We make plates and bowls as a set.",
-      "Wheel classes": "We teach throwing on the wheel.",
+      "Wheel classes": "We help you centre the clay, and the first bowl is allowed to wobble.",
       "Hand-building classes": "We pinch, coil and join slabs, with no wheel.",
       "Studio time": "We let potters use the studio and kiln.",
       "Pieces made to order": "We make pots to your size and colour.",
@@ -316,10 +316,10 @@ export const making: readonly Trade[] = [
     colour: "#4a4a4a",
     offer: "art",
     services: offers({
-      Paintings: "We show and sell the work of painters.",
+      Paintings: "We hang work by a few painters at a time, and tell you about each.",
       Prints: "We show etchings, linocuts and screen prints.",
       Sculpture: "We show work in wood, stone, metal and clay.",
-      Commissions: "We arrange commissions with artists.",
+      Commissions: "We bring you together with an artist, and agree on size, time and price.",
       Exhibitions: "We hang new exhibitions through the year.",
       "Hanging and advice": "We hang art and help choose it.",
     }),

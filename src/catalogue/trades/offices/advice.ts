@@ -15,6 +15,7 @@ export const advice: readonly Trade[] = [
       Contracts: "We read and negotiate contracts.",
       "Children and teenagers": "We look after young performers with their parents.",
     }),
+    opening: ["Who should be on that stage?", "A face, a voice, or a whole band?"],
   },
   {
     id: "grants-and-funding",
@@ -51,6 +52,7 @@ export const advice: readonly Trade[] = [
       LinkedIn: "We rewrite your profile to say what you do now.",
       "Changing direction": "We look at what you can do and where it is wanted.",
     }),
+    opening: ["What would you like to do next?", "Ten years of work on two pages: where to begin?"],
   },
   {
     id: "hr-consultant",
@@ -96,6 +98,10 @@ export const advice: readonly Trade[] = [
       "Strata and schedules": "We keep records and schedules for owners.",
       "Questions first": "We tell you what needs approval and what doesn’t.",
     }),
+    opening: [
+      "What are you building, and how far along is it?",
+      "Plans, address, and which inspection is next.",
+    ],
   },
   {
     id: "event-speaker",

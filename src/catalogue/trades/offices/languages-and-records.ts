@@ -18,6 +18,10 @@ export const languagesAndRecords: readonly Trade[] = [
       "Restoring pictures": "We mend torn and faded photos.",
       "Family books": "We write and lay out a book.",
     }),
+    opening: [
+      "Who was your grandmother’s mother?",
+      "A name, a ship, a date on the back of a photo.",
+    ],
   },
   {
     id: "auslan-interpreter",

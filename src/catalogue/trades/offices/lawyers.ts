@@ -30,8 +30,9 @@ export const lawyers: readonly Trade[] = [
       Separation: "We explain where you stand when a relationship ends.",
       Parenting: "We help parents settle where children live and whom they see.",
       Property: "We work out how property and debts may be divided.",
-      Divorce: "We prepare and lodge divorce applications.",
-      Agreements: "We write agreements before, during and after.",
+      Divorce: "We prepare the application, serve it and tell you what it does not settle.",
+      Agreements:
+        "We put on paper what you agree about house, money and debts, before a marriage or after a separation.",
     }),
     questions: ["Do we have to go to court?", "Can we use one lawyer for both?"],
     opening: ["What happens to the children, and the house?"],
@@ -101,6 +102,10 @@ export const lawyers: readonly Trade[] = [
       Contracts: "We read contracts before you sign.",
       "Bullying and discrimination": "We advise on complaints and what comes after.",
     }),
+    opening: [
+      "A warning, a dismissal, a contract to sign?",
+      "Which letter came, and on which day?",
+    ],
   },
   {
     id: "commercial-lawyer",
@@ -116,6 +121,10 @@ export const lawyers: readonly Trade[] = [
       "Debts and disputes": "We write letters of demand and act in disputes.",
       "Setting up": "We set up companies, trusts and partnerships.",
     }),
+    opening: [
+      "A contract to write, or one to get out of?",
+      "What has been agreed, and is it on paper?",
+    ],
   },
   {
     id: "patent-attorney",

@@ -14,12 +14,15 @@ export const moneyAndLaw: readonly Trade[] = [
     colour: "#2f4a6a",
     offer: "accounting",
     services: offers({
-      "Tax returns": "We prepare tax returns for people and businesses.",
-      "Small business accounts": "We draw up yearly accounts.",
-      "BAS and GST": "We prepare and lodge BAS.",
+      "Tax returns":
+        "We go through income and deductions with you, and lodge for people and businesses.",
+      "Small business accounts":
+        "We turn the year’s books into a balance sheet, and explain what it says.",
+      "BAS and GST":
+        "We check the figures, lodge, and tell you what to put aside for the next one.",
       "Setting up a company": "We register it, and set up the books, the payroll and the tax.",
-      "Self-managed super": "We look after the accounts of super funds.",
-      "Late returns": "We catch up on years that were missed.",
+      "Self-managed super": "We keep the accounts of the fund, and get it ready for the audit.",
+      "Late returns": "We gather what’s missing, year by year, and talk to the tax office.",
     }),
     questions: [
       {
@@ -59,12 +62,14 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#4f7a5a",
     services: offers({
-      "Weekly bookkeeping": "We enter, match and reconcile each week.",
-      "Payroll and super": "We run pays and super.",
-      BAS: "We prepare BAS for lodgement.",
-      "Chasing invoices": "We send invoices and chase late ones.",
-      "Setting up software": "We set up accounting software and teach it.",
-      "Catching up": "We sort the shoebox of receipts.",
+      "Weekly bookkeeping":
+        "We match the bank feed with bills and receipts, and ask about the rest.",
+      "Payroll and super": "We work out pays, leave and super, and send the payslips.",
+      BAS: "We reconcile the quarter and get the figures ready to lodge.",
+      "Chasing invoices": "We send them out, and remind the ones who forget.",
+      "Setting up software":
+        "We choose a package with you, connect the bank and show you the buttons.",
+      "Catching up": "We start with the shoebox, and work forward to this month.",
     }),
     questions: [
       {
@@ -96,11 +101,13 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#2f5a5a",
     services: offers({
-      "Buying a home": "We look after the paperwork when you buy.",
-      "Selling a home": "We prepare the contract when you sell.",
-      "Reading contracts": "We go through contracts before they are signed.",
-      "Off-the-plan purchases": "We handle purchases of homes not yet built.",
-      "Family transfers": "We transfer property between family.",
+      "Buying a home":
+        "We read the contract, order the searches and see that the keys and the money change hands.",
+      "Selling a home": "We put the contract together, pay out the loan and settle on the day.",
+      "Reading contracts": "We explain special conditions, dates and what happens if you pull out.",
+      "Off-the-plan purchases":
+        "We look at sunset dates, changes to the plan and what the deposit is tied to.",
+      "Family transfers": "We move a share or a whole title between partners, parents or children.",
       Subdivisions: "We lodge the documents for subdivisions.",
     }),
     questions: [
@@ -132,12 +139,17 @@ export const moneyAndLaw: readonly Trade[] = [
     colour: "#1f4a3f",
     offer: "law",
     services: offers({
-      "Family law": "We act in divorce, parenting and property matters.",
-      "Wills and estates": "We write wills and look after estates.",
-      Property: "We act in sales, purchases and leases.",
-      "Small business": "We draw up agreements for small businesses.",
-      "Work and employment": "We act in disputes about work.",
-      "Traffic and criminal matters": "We appear in court in traffic and criminal matters.",
+      "Family law":
+        "We explain where you stand on children, house and money, then negotiate or go to court.",
+      "Wills and estates": "We write it down while you can say it, and help the family afterwards.",
+      Property:
+        "We read the contract, order the searches and settle the sale, the purchase or the lease.",
+      "Small business":
+        "We draw up agreements, leases and terms, and read the ones you are handed.",
+      "Work and employment":
+        "We look at the contract, the warning or the dismissal, and say what can be done.",
+      "Traffic and criminal matters":
+        "We stand beside you in court, and explain each step before it comes.",
     }),
     questions: [
       {
@@ -179,9 +191,9 @@ export const moneyAndLaw: readonly Trade[] = [
     services: offers({
       "First home loans": "We compare loans for first buyers and explain deposits.",
       Refinancing: "We compare the loan you have with what else is out there.",
-      "Investment loans": "We arrange loans for investors.",
-      "Construction loans": "We arrange loans that pay as you build.",
-      "Self-employed borrowers": "We help people who don’t have payslips.",
+      "Investment loans": "We compare rates and structures, and what the rent would have to cover.",
+      "Construction loans": "We compare loans that are drawn stage by stage, from slab to keys.",
+      "Self-employed borrowers": "We sort out which papers a lender takes in place of payslips.",
       "Car and equipment finance": "We compare loans for cars, utes and machines.",
     }),
     questions: [
@@ -210,14 +222,25 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#2f4a6a",
     services: offers({
-      "Planning for retirement": "We plan for the years after work.",
-      Superannuation: "We explain super and how it could be set up.",
-      Budgeting: "We work through what comes in and goes out.",
-      "Life changes": "We plan around marriage, children and loss.",
+      "Planning for retirement":
+        "We work out when you could stop, and what the money would have to do.",
+      Superannuation: "We find the accounts, compare fees and explain what goes in when.",
+      Budgeting: "We go through what comes in and what goes out, and find what is left.",
+      "Life changes": "We look at the money side of marriage, children, redundancy and loss.",
       "Aged care costs": "We go through the deposit, the fees and the means test before a move.",
-      Investing: "We talk through ways to invest.",
+      Investing: "We talk about time, risk and costs before any product.",
     }),
     questions: [
+      {
+        question: "What do I bring to a first talk?",
+        answer:
+          "Roughly what you earn, owe, own and spend, and what you’d like to be able to do. Guesses are fine to begin with.",
+      },
+      {
+        question: "I’m not good with money. Is that a problem?",
+        answer:
+          "No. We go as slowly as you like, and say it in plain words. Ask until it makes sense.",
+      },
       "How do you charge?",
       "How much do I need before it makes sense to talk?",
       "Who pays you besides me?",
@@ -239,14 +262,31 @@ export const moneyAndLaw: readonly Trade[] = [
     services: offers({
       "Business cover":
         "We look at stock, tools, premises and who visits them, and compare policies.",
-      "Tradies and vehicles": "We arrange cover for tradies and their vehicles.",
-      "Home and contents": "We arrange home and contents cover.",
+      "Tradies and vehicles":
+        "We go through tools, utes, liability and what happens if you can’t work.",
+      "Home and contents":
+        "We work out what it would cost to rebuild and replace, then compare policies.",
       "Farm cover": "We look at sheds, fences, stock and machinery, and compare policies.",
-      Strata: "We arrange cover for strata buildings.",
+      Strata:
+        "We go through buildings, common areas and the committee’s duties, and compare policies.",
       "Help with claims": "We fill in the forms, gather the photos and talk to the insurer.",
     }),
     questions: [
-      "Can you look at the policies I already have?",
+      {
+        question: "What do you need to know to compare policies?",
+        answer:
+          "What you own, use and drive, what you earn with it, and the policies you have now. A rough list is a good start.",
+      },
+      {
+        question: "What changes should I tell you about?",
+        answer:
+          "New tools, another ute, a renovation, a new kind of work: anything that wasn’t so when the policy was taken out.",
+      },
+      {
+        question: "Something has happened. What do I do first?",
+        answer:
+          "See that nobody gets hurt and nothing gets worse. Take photos, keep what broke, and tell us.",
+      },
       "Can you look at the policy I have?",
       "Who helps when I have to claim?",
       "What happens if I say too little about my business?",
@@ -267,10 +307,12 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#2f4a7a",
     services: offers({
-      "Partner visas": "We prepare partner visa applications.",
-      "Skilled visas": "We prepare skilled visa applications.",
-      "Student visas": "We prepare student visa applications.",
-      "Employer sponsorship": "We help employers who sponsor workers.",
+      "Partner visas": "We help you show your life together: homes, money, photos and friends.",
+      "Skilled visas":
+        "We go through occupation, points, tests and skills assessment before you lodge.",
+      "Student visas": "We put together course, money and English, and say what may be asked.",
+      "Employer sponsorship":
+        "We prepare the business’s papers and the worker’s, in the right order.",
       Citizenship: "We count the days, gather the papers and prepare the application.",
       "After a refusal": "We go through a refusal and what could come next.",
     }),
@@ -296,12 +338,12 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#2f5a6a",
     services: offers({
-      "Selling a home": "We advertise, open and negotiate.",
-      "Property management": "We find tenants, inspect and collect rent.",
+      "Selling a home": "We prepare the ads, hold the opens and carry offers back and forth.",
+      "Property management": "We find tenants, inspect, arrange repairs and chase the rent.",
       Appraisals: "We look at the place and tell you what it might bring.",
-      Rentals: "We show rentals and check applications.",
-      Auctions: "We run auctions on site or in rooms.",
-      "Holiday lets": "We let houses by the week.",
+      Rentals: "We show the place, check references and draw up the lease.",
+      Auctions: "We set the day, bring the bidders together and call it, on site or in rooms.",
+      "Holiday lets": "We take bookings, hand over keys and have it cleaned between guests.",
     }),
     questions: [
       {
@@ -345,15 +387,25 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#4a5f7a",
     services: offers({
-      "Searching for a home": "We search for homes that fit your list.",
+      "Searching for a home":
+        "We go through listings and opens with your list in hand, and ring agents about what isn’t listed.",
       "Bidding at auction": "We agree on a limit with you, stand there and put up the hand.",
-      Negotiating: "We negotiate with the selling agent.",
+      Negotiating: "We find out what the seller needs besides the price, and put your offer.",
       "Investment properties": "We look at rents, vacancies and repairs before the view.",
       "Looking before you fly in":
         "We walk through for you, and send photos and what they leave out.",
-      "Second opinions": "We tell you what we think of a home you’ve found.",
+      "Second opinions": "We look at the one you’ve found, and say what we’d ask before you sign.",
     }),
     questions: [
+      {
+        question: "What goes into a brief?",
+        answer:
+          "What you need, what you’d like, what you’d put up with, and what you can spend. We go through it together, since most lists change after the first few homes.",
+      },
+      {
+        question: "Can we still look for ourselves?",
+        answer: "Of course. Send us what you find, and we’ll tell you what we’d ask about it.",
+      },
       "How do you charge for a search?",
       "Do you ever work for the seller?",
       "Can you just bid for me?",

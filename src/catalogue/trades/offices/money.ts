@@ -42,6 +42,7 @@ export const money: readonly Trade[] = [
           "We talk to you and your accountant first. Some things are put right by a document, and some have to be reported.",
       },
     ],
+    opening: ["Year end, and an audit due?", "Which year, which fund, and what’s in it?"],
   },
   {
     id: "insolvency",
@@ -57,6 +58,7 @@ export const money: readonly Trade[] = [
       Bankruptcy: "We explain what bankruptcy and debt agreements mean.",
       "Staying afloat": "We work out a plan if there is a way through.",
     }),
+    opening: ["More bills than money?", "It’s better to ask early."],
   },
   {
     id: "bookmaker",
@@ -101,5 +103,6 @@ export const money: readonly Trade[] = [
       "Machinery and vehicles": "We sell plant, vehicles and farm gear.",
       Clearances: "We take away what doesn’t sell.",
     }),
+    opening: ["What’s going under the hammer?", "One piece, or the whole shed?"],
   },
 ];

@@ -16,12 +16,14 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     colour: "#2f5a8a",
     services: offers({
-      "Computer repairs": "We repair desktops and laptops.",
+      "Computer repairs":
+        "We find out whether it is the machine or the program, and what it’s worth mending.",
       "Slow or hacked computers":
         "We find what slows it down or got in, take it out and change the passwords with you.",
       "Wi-Fi": "We set up Wi-Fi and find its dead spots.",
       "Email and passwords": "We get you back in, and set things up for next time.",
-      "Backups and lost files": "We set up backups and look for lost files.",
+      "Backups and lost files":
+        "We look for what is gone, then set things up so that it’s kept twice.",
       "Support for offices": "We look after computers in offices.",
       "Lessons at home": "We teach at your own table.",
     }),

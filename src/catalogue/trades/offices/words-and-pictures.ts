@@ -197,12 +197,12 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     colour: "#2f5f9a",
     services: offers({
-      "New websites": "We design and build websites.",
-      "Online shops": "We build shops with a cart and a checkout.",
+      "New websites": "We sort out what it has to say, then design it, build it and put it online.",
+      "Online shops": "We set up products, payments, postage and the emails that go with an order.",
       "Rebuilding an old site": "We move what works and rebuild the rest.",
-      "Looking after a site": "We update sites and fix what breaks.",
-      "Words and pictures": "We write words and prepare pictures.",
-      "Booking pages": "We build pages that take bookings.",
+      "Looking after a site": "We keep it backed up and up to date, and change what you send us.",
+      "Words and pictures": "We ask the questions, write the text and make the photos fit.",
+      "Booking pages": "We let visitors pick a time themselves, and show you who is coming.",
     }),
     questions: [
       {

@@ -18,6 +18,7 @@ export const animalsAndFarms: readonly Trade[] = [
       Events: "We bring camels to shows and nativity plays.",
     }),
     steps: outThere,
+    opening: ["Ever seen the beach from up there?", "Hold on when it stands up."],
   },
   {
     id: "wildlife-park",
@@ -34,6 +35,7 @@ export const animalsAndFarms: readonly Trade[] = [
       Schools: "We teach classes beside the animals.",
       Birthdays: "We find a shady table.",
     }),
+    opening: ["Who would you like to meet?", "Early in the day, most of them are awake."],
   },
   {
     id: "goldfields-tours",
@@ -50,6 +52,7 @@ export const animalsAndFarms: readonly Trade[] = [
       Schools: "We tell how people came looking for gold.",
     }),
     steps: outThere,
+    opening: ["Is there any left?", "Bring a hat, a bottle of water and sharp eyes."],
   },
   {
     id: "truffle-farm",
@@ -82,6 +85,7 @@ export const animalsAndFarms: readonly Trade[] = [
       "Hold a hatchling": "We let you hold a small one.",
       "School groups": "We show classes eggs, jaws and how far to stand back.",
     }),
+    opening: ["How close is close enough?", "Keep your hands inside."],
   },
   {
     id: "oyster-farm",
@@ -98,5 +102,6 @@ export const animalsAndFarms: readonly Trade[] = [
       Restaurants: "We bring kitchens oysters by the dozen, opened or shut.",
       "Other seafood": "We sell what else comes out of the bay.",
     }),
+    opening: ["Lemon, or just as it is?", "From the water to the plate, in sight of both."],
   },
 ];

@@ -38,12 +38,14 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     colour: "#3a2f5a",
     services: offers({
-      "Rooms for small teams": "We set small teams a puzzle and start the clock.",
-      "Birthday parties": "We host birthdays in the rooms.",
-      "Work outings": "We set puzzles for work outings.",
-      "Family sessions": "We set games that children and grandparents can play together.",
-      "Games nights": "We host evenings of games and puzzles.",
-      "Gift vouchers": "We make out a voucher for a future game.",
+      "Rooms for small teams": "We lock the door, start the clock and leave the rest to you.",
+      "Birthday parties":
+        "We pick a room that suits their age, so tell us how old they are and how brave.",
+      "Work outings": "We split you into teams, so that the bosses can lose to the apprentices.",
+      "Family sessions": "We choose puzzles where sharp eyes count as much as years.",
+      "Games nights":
+        "We put games on the table for an evening, whether you come with a team or alone.",
+      "Gift vouchers": "We write in a name, and they choose the room and the day.",
     }),
     questions: [
       {
@@ -130,9 +132,9 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     colour: "#6a2f3a",
     services: offers({
-      "New films": "We show films as they come out.",
-      "Children’s sessions": "We show films for children.",
-      "Old favourites": "We bring old favourites back.",
+      "New films": "We show what has just come out, so look at the program before you set out.",
+      "Children’s sessions": "We start early in the day, and nobody minds a question out loud.",
+      "Old favourites": "We bring back what is better on a big screen.",
       "Private screenings": "We hire out the screen for private sessions.",
       "Seniors’ mornings": "We show films in the morning, with a cuppa.",
       "Film clubs": "We host clubs that watch and talk.",

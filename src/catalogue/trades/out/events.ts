@@ -14,10 +14,10 @@ export const events: readonly Trade[] = [
     colour: "#a8607a",
     services: offers({
       Weddings: "We meet you both, write the ceremony and marry you.",
-      "Legal paperwork": "We prepare and lodge the paperwork of a marriage.",
-      Elopements: "We marry couples who elope.",
-      "Vow renewals": "We hold ceremonies for renewing vows.",
-      "Naming ceremonies": "We welcome a child with family and friends.",
+      "Legal paperwork": "We take the notice, check the documents and register the marriage.",
+      Elopements: "We keep it small: the two of you, two witnesses and a place you love.",
+      "Vow renewals": "We write a ceremony about the years since, with old vows or new.",
+      "Naming ceremonies": "We help choose words, readings and the people who promise to be there.",
       "Small ceremonies at home":
         "We marry you in the lounge room or the garden, with a handful of people.",
     }),
@@ -54,18 +54,18 @@ export const events: readonly Trade[] = [
     mood: "play",
     colour: "#8a6a7a",
     services: offers({
-      Ceremonies: "We have a place for the ceremony.",
-      Receptions: "We have a room for the reception.",
-      Birthdays: "We host birthdays, indoors and out.",
+      Ceremonies: "We set out chairs, indoors or under the trees.",
+      Receptions: "We set tables for dinner, and leave room to dance.",
+      Birthdays: "We set the room for a lunch, a long night or a hall full of cousins.",
       "Work functions": "We host dinners, launches and end-of-year parties.",
       "Garden parties": "We set up under the trees.",
-      "Staying the night": "We have rooms for the night.",
+      "Staying the night": "We make up beds, so that nobody has to drive.",
     }),
     questions: [
       {
         question: "Can we come and look first?",
         answer:
-          "Please do, at the time of day you’d marry: the light is part of it. Ring us for a day with nothing else on.",
+          "Please do, at the time of day you’d marry: the light is part of it. Ask for a day with nothing else on.",
       },
       {
         question: "Where do we go when it rains?",
@@ -107,10 +107,10 @@ export const events: readonly Trade[] = [
     colour: "#a8607a",
     services: offers({
       "Whole weddings": "We plan from the first list of guests to the last taxi.",
-      "On the day": "We run the day, so you don’t have to.",
+      "On the day": "We meet the suppliers, watch the clock and carry the spare pins.",
       "Styling and flowers": "We plan colours, flowers and tables with you.",
-      "Finding a venue": "We look for a venue that fits.",
-      "Work events": "We plan events for workplaces.",
+      "Finding a venue": "We look for places that suit the number, the season and the budget.",
+      "Work events": "We plan launches, dinners and parties, with a running sheet.",
       "Birthdays and showers": "We plan the party from the guest list to the cake.",
     }),
     questions: [
@@ -259,9 +259,9 @@ export const events: readonly Trade[] = [
       "Birthday parties": "We run games from musical statues to treasure hunts.",
       "Magic shows": "We put on a show the birthday child can help with.",
       "Face painting": "We paint tigers, butterflies and superheroes.",
-      "School and kinder visits": "We come to schools and kinders with a show.",
-      "Games and music": "We play music and lead games.",
-      "Holiday programs": "We put on shows in holiday programs.",
+      "School and kinder visits": "We fit a show between roll call and recess.",
+      "Games and music": "We keep the circle going, winners and wallflowers alike.",
+      "Holiday programs": "We bring a show or a workshop for a hall full of children.",
     }),
     questions: [
       {

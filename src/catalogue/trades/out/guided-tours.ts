@@ -43,10 +43,22 @@ export const guidedTours: readonly Trade[] = [
     services: offers({
       "Half and full days": "We take you out to where they’ve been biting.",
       "Reef and deep sea": "We fish the reef for snapper, emperor and cod.",
-      "Rods, tackle and bait": "We bring the gear and show you how.",
+      "Rods, tackle and bait": "We bring all of it, tie the knots and show you how to strike.",
       "River and estuary": "We fish rivers for barra, bream and flathead.",
-      "Private boats": "We take your group alone.",
+      "Private boats": "We take your crew alone, at the pace you like.",
     }),
+    questions: [
+      {
+        question: "I’ve never held a rod. Can I come?",
+        answer:
+          "Yes. We show you how to bait, cast and wind in, and the fish don’t know the difference.",
+      },
+      {
+        question: "What do I do about seasickness?",
+        answer:
+          "Sleep, eat something plain, and ask a pharmacist about tablets the day before. On board, look at the horizon and stay in the air.",
+      },
+    ],
     opening: ["What would you like to catch?"],
     steps: outThere,
     enquiry: {
@@ -73,6 +85,7 @@ export const guidedTours: readonly Trade[] = [
       details: ["Date", "Number of people"],
       question: "What else would you like to ask?",
     },
+    opening: ["Left or right: who sees it first?", "Warm jacket, dry camera, eyes on the water."],
   },
   {
     id: "wine-tours",

@@ -12,7 +12,7 @@ export const photographers: readonly Trade[] = [
       "The whole day": "We photograph from getting dressed to the dance floor.",
       Elopements: "We come along for two people and a view.",
       Engagements: "We take a walk with the two of you first.",
-      Albums: "We design and print albums.",
+      Albums: "We choose the pictures with you, lay out the pages and have it bound.",
       "Second photographer": "We cover two places at once.",
     }),
     enquiry: { details: ["Date", "Place"], question: "What do you have in mind?" },

@@ -172,7 +172,14 @@ export const pictures: readonly Trade[] = [
     ],
     opening: ["Who should watch it, and where?", "A day, a story, a minute and a half: which one?"],
     steps: [
-      ...shoot.slice(0, 2),
+      {
+        name: "Tell us what, where and when",
+        note: "What it is to show, who will watch it, and when you need it.",
+      },
+      {
+        name: "On the day",
+        note: "You’ll know what to have ready, and what happens if the weather turns.",
+      },
       {
         name: "Watch a first cut",
         note: "Tell us what to keep, what to trim and what is missing.",
@@ -194,12 +201,13 @@ export const pictures: readonly Trade[] = [
     colour: "#4a4a4a",
     offer: "photography",
     services: offers({
-      Weddings: "We photograph the day from start to finish.",
+      Weddings:
+        "We go from getting dressed to the dance floor, and make a list of the family groups.",
       Families: "We take pictures at home or outdoors, with everyone as they are.",
-      Newborns: "We photograph babies in their first weeks.",
-      Portraits: "We take portraits in the studio or outside.",
+      Newborns: "We go slowly, with time for feeds and naps in the first weeks.",
+      Portraits: "We find a light and a pose that look like you, in the studio or outside.",
       "Businesses and products": "We photograph people, products and places for websites.",
-      Events: "We cover parties, launches and sport.",
+      Events: "We move around the party, the launch or the game, and catch what happens.",
     }),
     questions: [
       {

@@ -42,6 +42,7 @@ export const ridesAndFlights: readonly Trade[] = [
       details: ["Date", "Number of people"],
       question: "What else would you like to ask?",
     },
+    opening: ["What does home look like from up there?", "Window seats only."],
   },
   {
     id: "steam-train",
@@ -57,6 +58,7 @@ export const ridesAndFlights: readonly Trade[] = [
       "Special trains": "We run trains with dinner, Santa or a murder mystery.",
       Volunteers: "We teach people to fire, guard and paint.",
     }),
+    opening: ["Window seat, or right behind the engine?", "Coal, whistle and all aboard."],
   },
   {
     id: "go-karts",
@@ -88,6 +90,7 @@ export const ridesAndFlights: readonly Trade[] = [
       Music: "We play whatever you want to shout along to.",
       Safety: "We fit helmets, gloves and shields.",
     }),
+    opening: ["What would you like to break?", "Bad week? Put on the goggles."],
   },
   {
     id: "video-games",
@@ -122,5 +125,6 @@ export const ridesAndFlights: readonly Trade[] = [
           "Ask first. A controller or a headset is usually fine; we’ll need to check anything that plugs in.",
       },
     ],
+    opening: ["Next game: who’s in?", "Pick up the other controller."],
   },
 ];

@@ -13,12 +13,12 @@ export const stays: readonly Trade[] = [
     colour: "#8a5a2f",
     offer: "farm stay",
     services: offers({
-      Rooms: "We have rooms on the farm.",
-      Cabins: "We have cabins on the farm.",
-      Camping: "We have camp sites on the farm.",
+      Rooms: "We make up beds in the house, with the paddocks outside the window.",
+      Cabins: "We have a door of your own for you, away from the house.",
+      Camping: "We show you a flat spot, and tell you where fires are allowed.",
       "Feeding the animals": "We take guests along to feed the animals.",
-      Breakfast: "We put breakfast on the table.",
-      "Family weekends": "We have families to stay for the weekend.",
+      Breakfast: "We put out eggs, bread and coffee before the day begins.",
+      "Family weekends": "We find something for every age, from mud to marshmallows.",
     }),
     questions: [
       {
@@ -83,11 +83,11 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     colour: "#7a5a6a",
     services: offers({
-      "Double rooms": "We have rooms with a double bed.",
-      "Twin rooms": "We have rooms with two beds.",
-      Breakfast: "We cook breakfast in the morning.",
-      "Longer stays": "We welcome guests who stay longer.",
-      "Weekends for two": "We host couples for the weekend.",
+      "Double rooms": "We make up one big bed, with towels on the end of it.",
+      "Twin rooms": "We make up two beds, for friends, sisters or snorers.",
+      Breakfast: "We cook it in the morning, so tell us what you don’t eat.",
+      "Longer stays": "We change sheets and towels along the way.",
+      "Weekends for two": "We point you to a walk, a table and a view.",
       "Picnic baskets": "We pack a basket to take out for the day.",
     }),
     questions: [

@@ -149,6 +149,10 @@ export const weddingsAndParties: readonly Trade[] = [
       Photos: "We park where the light is good.",
     }),
     steps: eventBooking,
+    opening: [
+      "Who is arriving in what?",
+      "How many seats, how many stops, and how big is the dress?",
+    ],
   },
   {
     id: "glamping-hire",
@@ -167,6 +171,7 @@ export const weddingsAndParties: readonly Trade[] = [
     }),
     steps: hiringThere,
     enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
+    opening: ["A bed, a rug, a lamp, and no roof but canvas.", "How many are sleeping over?"],
   },
   {
     id: "events-and-fairs",

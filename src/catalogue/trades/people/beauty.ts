@@ -14,10 +14,10 @@ export const beauty: readonly Trade[] = [
     colour: "#c9668c",
     offer: "nails",
     services: offers({
-      Manicures: "We shape, buff and paint hands.",
+      Manicures: "We soak, shape and tidy the cuticles, then polish or buff.",
       Pedicures: "We soak, file and paint feet.",
-      "Gel polish": "We apply gel polish and set it under a lamp.",
-      Acrylics: "We build and infill acrylic nails.",
+      "Gel polish": "We brush it on in thin coats and set each one under the lamp.",
+      Acrylics: "We build length over a tip or a form, and fill in as they grow.",
       "Nail art": "We draw and set small pictures on nails.",
       "Removal and repair": "We take off old sets and mend breaks.",
     }),
@@ -50,11 +50,11 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     colour: "#2a3a5a",
     services: offers({
-      Haircuts: "We cut with scissors and clippers.",
-      "Beard trims": "We shape beards and tidy the neckline.",
+      Haircuts: "We ask how you wear it, then cut with scissors, clippers or both.",
+      "Beard trims": "We settle on a length, then square the cheeks and the neckline.",
       "Skin fades": "We take the sides down to nothing, and blend them into the top.",
       "Hot towel shaves": "We soften the beard under a towel, lather and shave with a blade.",
-      "Boys’ haircuts": "We cut boys’ hair, first cuts included.",
+      "Boys’ haircuts": "We take it slowly with the small ones, first cuts included.",
       "Grey blending": "We tone grey down so that it grows out softly.",
     }),
     questions: [
@@ -90,10 +90,10 @@ export const beauty: readonly Trade[] = [
       Cuts: "We wash, cut and style.",
       "Colour and foils": "We mix the shade, place it in foils or all over, and tone it.",
       Balayage: "We paint lighter colour through the lengths.",
-      "Blow waves": "We wash, dry and smooth.",
+      "Blow waves": "We wash, dry and smooth, for a night out or an interview.",
       "Wedding hair": "We try it out first, and pin it up on the day.",
-      "Children’s cuts": "We cut children’s hair between wriggles.",
-      Treatments: "We treat dry and damaged hair.",
+      "Children’s cuts": "We work between wriggles, and keep a lock of the first one if you like.",
+      Treatments: "We look at what sun, colour and heat have done, and put moisture back.",
     }),
     questions: [
       {
@@ -284,10 +284,10 @@ export const beauty: readonly Trade[] = [
     services: offers({
       Facials: "We cleanse, peel and massage the face.",
       Waxing: "We wax legs, arms, underarms and brows.",
-      "Spray tans": "We spray tans, light to deep.",
+      "Spray tans": "We talk about how dark, and what to wear and wash that day.",
       "Brows and lashes": "We shape brows and lift lashes.",
       "Manicures and pedicures": "We file, shape and polish nails.",
-      "Packages for brides": "We plan the weeks before a wedding.",
+      "Packages for brides": "We plan what to have done when, in the weeks before the wedding.",
     }),
     questions: [
       {
@@ -319,12 +319,12 @@ export const beauty: readonly Trade[] = [
     colour: "#24211f",
     offer: "tattoos",
     services: offers({
-      "Custom tattoos": "We draw and tattoo your own idea.",
-      "Small tattoos": "We do small pieces, from lettering to flowers.",
-      "Cover-ups": "We tattoo over old work.",
-      "Flash designs": "We tattoo designs from the flash sheets.",
-      Piercing: "We pierce ears, noses and more.",
-      "Touch-ups": "We touch up healed tattoos.",
+      "Custom tattoos": "We draw it from your words and pictures, and change it until it’s right.",
+      "Small tattoos": "We do letters, flowers and small signs, and say how small is too small.",
+      "Cover-ups": "We look at the old one first, then draw something darker or larger over it.",
+      "Flash designs": "We have sheets of finished drawings, so point at one.",
+      Piercing: "We talk about place, jewellery and healing first, then pierce with a needle.",
+      "Touch-ups": "We go over lines and colour that faded while they healed.",
     }),
     questions: [
       {

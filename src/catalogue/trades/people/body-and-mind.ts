@@ -83,6 +83,7 @@ export const bodyAndMind: readonly Trade[] = [
       Grief: "We make room for grief.",
       Groups: "We meet with other blokes.",
     }),
+    opening: ["Who do you talk to?", "Say it once, out loud, to someone who isn’t family."],
   },
   {
     id: "couples-counselling",
@@ -98,6 +99,10 @@ export const bodyAndMind: readonly Trade[] = [
       "Separating well": "We help parents part with less harm.",
       Families: "We see parents and teenagers together.",
     }),
+    opening: [
+      "When did you last talk, really?",
+      "Two people, one room, and time to finish a sentence.",
+    ],
   },
   {
     id: "mindfulness",
@@ -147,5 +152,9 @@ export const bodyAndMind: readonly Trade[] = [
       Sleep: "We practise calming down at night.",
       "By video": "We hold sessions online, with you in your own chair.",
     }),
+    opening: [
+      "Which habit would you like to leave behind?",
+      "Sit back, and hear how it works first.",
+    ],
   },
 ];

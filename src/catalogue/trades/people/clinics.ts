@@ -12,8 +12,9 @@ export const clinics: readonly Trade[] = [
       "Latch and position": "We watch a feed and work on latch and comfort.",
       "Home visits": "We come to mum and baby in the first weeks.",
       Supply: "We look at too little, too much and pumping.",
-      "Going back to work": "We plan feeding around work.",
-      "Before the birth": "We explain what to expect.",
+      "Going back to work": "We plan pumping, storing and who feeds when.",
+      "Before the birth":
+        "We go through the first hours and days, so that less comes as a surprise.",
     }),
     questions: ["How soon can you come?", "Should I keep feeding when it hurts?"],
     opening: ["How are the feeds going?"],
@@ -49,6 +50,7 @@ export const clinics: readonly Trade[] = [
       Balance: "We practise balance, and getting up again.",
       "Home programs": "We show you what to do with a chair.",
     }),
+    opening: ["Which movement do you miss?", "A slow start, and small steps."],
   },
   {
     id: "orthodontist",
@@ -108,5 +110,6 @@ export const clinics: readonly Trade[] = [
       "Yellow fever": "We give yellow fever vaccinations.",
       "After a trip": "We see travellers after a trip.",
     }),
+    opening: ["Where are you going, and when?", "Bring the route, and your old vaccination book."],
   },
 ];

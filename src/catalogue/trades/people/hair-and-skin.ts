@@ -294,6 +294,7 @@ export const hairAndSkin: readonly Trade[] = [
       },
     ],
     steps: [],
+    opening: ["Ear, nose, or somewhere else?", "Ask first, then decide."],
   },
   {
     id: "spray-tan",
@@ -307,5 +308,6 @@ export const hairAndSkin: readonly Trade[] = [
       Parties: "We tan a group one after the other.",
       "Top-ups": "We sell gloves, mousse and scrub for home.",
     }),
+    opening: ["Light, golden or deep?", "When is the big night?"],
   },
 ];

@@ -13,12 +13,15 @@ export const health: readonly Trade[] = [
     mood: "care",
     colour: "#1f7a8a",
     services: offers({
-      "Sports injuries": "We assess and treat sprains, strains and tendons.",
-      "Back and neck pain": "We look at how backs and necks move.",
+      "Sports injuries": "We test the joint, treat it and plan the way back to training.",
+      "Back and neck pain":
+        "We ask what sets it off, watch you bend and turn, and show you what eases it.",
       "After surgery": "We plan exercise after an operation.",
-      "Falls and balance": "We practise balance and strength.",
-      "Pelvic health": "We help with pelvic floor and bladder.",
-      "Home visits": "We visit people who can’t come in.",
+      "Falls and balance": "We find out why you feel unsteady, and build strength step by step.",
+      "Pelvic health":
+        "We talk in private about bladder, pelvic floor and birth, and what can help.",
+      "Home visits":
+        "We come when getting to a clinic is too hard, and look at the stairs and the shower too.",
     }),
     questions: [
       {
@@ -49,12 +52,13 @@ export const health: readonly Trade[] = [
     mood: "care",
     colour: "#1f7a8a",
     services: offers({
-      "Back pain": "We see people with back pain.",
-      "Neck pain": "We see people with neck pain.",
+      "Back pain": "We ask when it started, examine how you move, and explain what we would do.",
+      "Neck pain": "We look at desk, pillow and posture as well as the neck itself.",
       "First consultations": "We take a history and examine before anything else.",
       "Follow-up visits": "We see how things have gone since.",
       "Posture at work": "We look at how you sit, stand and lift at work.",
-      "Work and traffic injuries": "We see people injured at work and on the road.",
+      "Work and traffic injuries":
+        "We write down what we find, and talk to the insurer if you wish.",
     }),
     questions: [
       "Do I need X-rays first?",
@@ -74,10 +78,10 @@ export const health: readonly Trade[] = [
     colour: "#1f7a8a",
     services: offers({
       "First consultations": "We talk, examine and explain on the first visit.",
-      "Back and neck pain": "We see people with back and neck pain.",
+      "Back and neck pain": "We look at how the whole body moves, then work on what is stiff.",
       "Headaches and jaw": "We see people with headaches and jaw pain.",
       "Sports injuries": "We see people injured in sport.",
-      "During pregnancy": "We see people during pregnancy.",
+      "During pregnancy": "We help with the aches that come as your balance changes.",
       "Older adults": "We go gently, and talk about balance and everyday movement.",
     }),
     questions: [
@@ -103,13 +107,23 @@ export const health: readonly Trade[] = [
     colour: "#1f7a8a",
     services: offers({
       "Foot checks": "We check feet, shoes and how you walk.",
-      "Nail care": "We cut and look after nails.",
-      "Heel pain": "We see people with heel pain.",
-      "Children’s feet": "We see children about feet and walking.",
+      "Nail care": "We cut thick and ingrown nails, and show you how to keep them comfortable.",
+      "Heel pain":
+        "We ask about shoes, floors and first steps in the morning, then plan what to change.",
+      "Children’s feet": "We watch them walk and run, and say what they’re likely to grow out of.",
       "Diabetes foot care": "We check the feet of people with diabetes.",
       Orthotics: "We watch you walk, take a mould or a scan, and fit the insoles.",
     }),
     questions: [
+      {
+        question: "What should I wear to a visit?",
+        answer:
+          "Shorts or trousers that roll up, and the shoes you wear most. Bring your runners if it hurts when you run.",
+      },
+      {
+        question: "Should I tidy up my feet first?",
+        answer: "No need. Leave polish off if it’s the nails that need looking at.",
+      },
       "Which shoes should I bring?",
       "Do you visit aged care homes?",
       "Is a referral from a GP useful?",
@@ -130,14 +144,25 @@ export const health: readonly Trade[] = [
     colour: "#2f5a8a",
     services: offers({
       "Eye tests": "We test sight and look at the health of the eye.",
-      Glasses: "We fit lenses and frames.",
-      "Contact lenses": "We fit lenses and show you how to put them in.",
+      Glasses: "We help you choose a frame, then measure so that you look through the right spot.",
+      "Contact lenses":
+        "We measure the eye, try a pair, and practise putting them in and taking them out.",
       "Children’s eyes": "We test children’s eyes with pictures.",
       Sunglasses: "We fit sunglasses with and without a prescription.",
       "Repairs and adjustments":
         "We straighten frames, change screws and pads, and fit them to your face.",
     }),
     questions: [
+      {
+        question: "What should I bring to an eye test?",
+        answer:
+          "The glasses and contact lenses you use now, and a list of medicines. Tell us about eye trouble in the family, too.",
+      },
+      {
+        question: "Can I drive home afterwards?",
+        answer:
+          "If drops are used to open the pupil, things stay bright and blurred for some hours. Bring sunglasses, and someone to drive you.",
+      },
       "How often should eyes be tested?",
       "Is an eye test bulk billed?",
       "Can you put lenses in my old frames?",
@@ -167,10 +192,12 @@ export const health: readonly Trade[] = [
     colour: "#3a6a8a",
     services: offers({
       "Hearing tests": "We test hearing in a quiet booth.",
-      "Hearing aids": "We fit and adjust hearing aids.",
+      "Hearing aids":
+        "We try them with you, set them to your hearing, and adjust them as you get used to them.",
       "Repairs and batteries": "We repair hearing aids and change batteries.",
       "Ear wax removal": "We clear wax and check the ear.",
-      Tinnitus: "We see people with tinnitus.",
+      Tinnitus:
+        "We test your hearing, explain the ringing, and talk about what makes it easier to bear.",
       "Children’s hearing": "We test children with games.",
     }),
     questions: [
@@ -193,12 +220,13 @@ export const health: readonly Trade[] = [
     colour: "#1f7a9a",
     services: offers({
       "Check-ups and cleans": "We check, scale and polish teeth.",
-      Fillings: "We fill cavities to match your teeth.",
+      Fillings: "We take out the decay and fill the gap with a colour close to the tooth.",
       Toothache: "We find out why it hurts and deal with it.",
-      "Crowns and bridges": "We rebuild broken teeth with crowns.",
-      "Children’s teeth": "We check children’s teeth as they come through.",
-      Dentures: "We make and adjust dentures.",
-      "Wisdom teeth": "We look at wisdom teeth on a scan.",
+      "Crowns and bridges": "We cap a tooth that is too broken to fill, or close a gap beside it.",
+      "Children’s teeth":
+        "We let them sit in the big chair first, then look at what has come through.",
+      Dentures: "We take moulds, try the fit and adjust what rubs.",
+      "Wisdom teeth": "We take an X-ray, and talk about whether they need to come out at all.",
     }),
     questions: [
       {
@@ -233,7 +261,7 @@ export const health: readonly Trade[] = [
       "Appointments with a GP": "We see patients about whatever is worrying them.",
       "Children’s health": "We look after babies and children.",
       Vaccinations: "We vaccinate children, adults and travellers.",
-      "Skin checks": "We look over your skin.",
+      "Skin checks": "We look from scalp to soles, and photograph what should be watched.",
       "Women’s health": "We talk about periods, pregnancy and menopause.",
       "Care plans": "We plan care for long-term illness.",
       "Travel medicine": "We prepare travellers with advice and vaccines.",

@@ -84,7 +84,7 @@ export const lookingAfter: readonly Trade[] = [
     services: offers({
       "Help at home": "We help with cooking, cleaning and the washing.",
       "Getting out and about": "We go along to the shops, the pool, the footy and the library.",
-      "Personal care": "We help with showering, dressing and meals.",
+      "Personal care": "We help with showering, dressing and meals, in the way that you like it.",
       "Support coordination": "We help you read the plan and find who does what.",
       "Short stays": "We look after people for a night, a weekend or a week.",
       "Learning to live independently": "We practise cooking, money, buses and the phone.",
@@ -116,7 +116,7 @@ export const lookingAfter: readonly Trade[] = [
     services: offers({
       "Help around the house": "We clean, cook and do the washing.",
       "Company and outings": "We sit, talk, drive and go along.",
-      "Showering and dressing": "We help with showering and getting dressed.",
+      "Showering and dressing": "We help with what you can’t reach, and leave you the rest.",
       Meals: "We cook meals and sit down with you.",
       "Respite for families": "We take over so that family can rest.",
       "Overnight care": "We stay through the night.",

@@ -1,3 +1,4 @@
+import { dogVisit } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const pets: readonly Trade[] = [
@@ -53,6 +54,7 @@ export const pets: readonly Trade[] = [
       "Older dogs": "We help stiff dogs move.",
       Exercises: "We show owners what to do at home.",
     }),
+    opening: ["Stiff getting up? Slow on the stairs?", "Who has been limping?"],
   },
   {
     id: "cats",
@@ -84,6 +86,7 @@ export const pets: readonly Trade[] = [
       "Pick-up": "We fetch dogs and bring them home.",
       "Trial day": "We start with a short visit.",
     }),
+    opening: ["Who is home alone all day?", "A day among friends, then home for dinner."],
   },
   {
     id: "pet-sitting",
@@ -117,6 +120,7 @@ export const pets: readonly Trade[] = [
       Emergencies: "We come when there is no car.",
     }),
     enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
+    opening: ["Who needs a lift to the vet?", "From door to door, with a blanket from home."],
   },
   {
     id: "wildlife-carer",
@@ -164,15 +168,21 @@ export const pets: readonly Trade[] = [
     ),
     services: offers({
       Hydrobath: "We wash dogs in warm water in the trailer.",
-      "Dry and brush": "We blow out the wet coat and comb the loose hair.",
+      "Dry and brush": "We blow out the wet coat, comb the loose hair and leave it outside.",
       "Nails and ears": "We trim nails and clean ears.",
       "Flea washes": "We use a flea rinse where it’s needed.",
-      Clips: "We clip and tidy at your door.",
+      Clips: "We take the coat down, or tidy around eyes, feet and tail.",
     }),
     questions: ["Do I have to wait at home?", "Do you need a tap or power?"],
     enquiry: {
       details: ["Breed and size", "Suburb or town"],
       question: "What would you like done?",
     },
+    steps: dogVisit,
+    opening: [
+      "Mud up to the elbows?",
+      "Stay home: the bath comes to the dog.",
+      "A muddy dog {where}?",
+    ],
   },
 ];

@@ -240,6 +240,10 @@ export const support: readonly Trade[] = [
       "Home from hospital": "We see people to their door.",
       Outings: "We drive to visits, shops and funerals.",
     }),
+    opening: [
+      "An appointment, and no way to get there?",
+      "Who is travelling, and what do they need on the way?",
+    ],
   },
   {
     id: "repair-and-reuse",

@@ -16,9 +16,9 @@ export const therapies: readonly Trade[] = [
       "Sessions for adults": "We talk one to one, in the room or by video.",
       "Sessions for teenagers": "We talk with teenagers, with or without parents.",
       "Children and parents": "We see young people with the grown-ups who know them best.",
-      Couples: "We see two people together.",
-      Assessments: "We carry out assessments and report on them.",
-      Telehealth: "We see people by video and phone.",
+      Couples: "We look at how two people talk, argue and make up.",
+      Assessments: "We ask, test and write a report that a school or a doctor can use.",
+      Telehealth: "We meet on screen or by phone, so find a room with a door.",
     }),
     questions: [
       "Do I need a mental health plan from my GP?",
@@ -44,11 +44,11 @@ export const therapies: readonly Trade[] = [
     colour: "#4a6a7a",
     services: offers({
       "Individual counselling": "We listen and talk things through, one to one.",
-      Couples: "We sit with couples who are stuck.",
-      Families: "We talk with families together.",
-      "Grief and loss": "We support people who have lost someone.",
-      "Work and stress": "We talk about work that has become too much.",
-      "Sessions by phone or video": "We talk by phone or on screen.",
+      Couples: "We make sure that both get to finish, and look at what keeps coming back.",
+      Families: "We sit down with those who live together, and those who no longer do.",
+      "Grief and loss": "We make room for the one who is gone, in your own time.",
+      "Work and stress": "We look at what has become too much, and what could give.",
+      "Sessions by phone or video": "We talk wherever you can shut a door.",
     }),
     questions: [
       {
@@ -84,9 +84,9 @@ export const therapies: readonly Trade[] = [
     colour: "#2f7a8a",
     services: offers({
       "First assessments": "We meet, play and test on the first visit.",
-      "Late talkers": "We work with children who talk late.",
-      "Speech sounds": "We work on sounds that won’t come out right.",
-      Stuttering: "We work with people who stutter.",
+      "Late talkers": "We play, watch and listen, and show parents what to do at home.",
+      "Speech sounds": "We listen for which ones go missing, and practise them in games.",
+      Stuttering: "We practise with children and adults, at home, on the phone and in a queue.",
       "Reading and spelling": "We work on reading and spelling, step by step.",
       "Swallowing and voice": "We assess how you eat, drink and speak, and practise what helps.",
     }),
@@ -112,11 +112,12 @@ export const therapies: readonly Trade[] = [
     mood: "care",
     colour: "#2f7a8a",
     services: offers({
-      "Children’s development": "We work with children on play and daily skills.",
-      "Sensory needs": "We work with children on sensory needs.",
+      "Children’s development":
+        "We work through play on holding, dressing, writing and joining in.",
+      "Sensory needs": "We find out what is too loud, too tight or too much, and what calms.",
       "Home modifications": "We recommend changes to the home.",
-      "Equipment and aids": "We find and fit equipment and aids.",
-      "Back to work": "We help people prepare for going back to work.",
+      "Equipment and aids": "We try rails, chairs and tools with you before anything is bought.",
+      "Back to work": "We look at the tasks, the hours and the desk, and plan a way in.",
       "Driving assessments": "We look at sight, reaction and movement, then go out on the road.",
     }),
     questions: [
@@ -173,8 +174,8 @@ export const therapies: readonly Trade[] = [
       "Follow-up visits": "We look at what has changed since.",
       "Food and lifestyle": "We talk through food and daily habits.",
       "Herbal medicine": "We mix a tonic after going through your diet and history.",
-      "Children’s visits": "We see children with their parents.",
-      "Phone and video": "We see people by phone and video.",
+      "Children’s visits": "We ask about food, sleep and tummies, with a parent in the room.",
+      "Phone and video": "We send what we talked about afterwards, in writing.",
     }),
     questions: [
       "What should I bring to the first visit?",

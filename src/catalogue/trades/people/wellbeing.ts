@@ -12,13 +12,18 @@ export const wellbeing: readonly Trade[] = [
     offer: "reformer",
     services: offers({
       "Reformer classes": "We use springs and a sliding carriage to work against.",
-      "Beginner classes": "We show beginners how the reformer works.",
+      "Beginner classes": "We explain springs, straps and footbar before anything moves.",
       "One-to-one sessions": "We teach one person at a time on the machines.",
-      "Small groups": "We keep reformer groups small.",
-      "Pregnancy classes": "We teach reformer classes during pregnancy.",
+      "Small groups": "We look after a few machines at a time, so that nobody is lost.",
+      "Pregnancy classes": "We change positions and springs as the months go on.",
       "Class packs": "We sell several visits at once, to use as you come.",
     }),
     questions: [
+      {
+        question: "What is the difference between mat and reformer?",
+        answer:
+          "On the mat you lift your own weight. On the reformer springs help or hold you back, which makes some movements easier and others harder.",
+      },
       "Where do I start if I have never used a reformer?",
       "Do I need grip socks?",
       "How many people are in a class?",
@@ -37,18 +42,21 @@ export const wellbeing: readonly Trade[] = [
     colour: "#b98a7a",
     offer: "Pilates",
     services: offers({
-      "Mat classes": "We teach Pilates on the mat.",
-      "Small groups": "We keep groups small enough to see how everyone moves.",
-      "Beginner courses": "We teach beginners the basics over several weeks.",
-      "One-to-one sessions": "We teach one person at a time on the mat.",
-      "After pregnancy": "We teach mums who are getting going again.",
+      "Mat classes": "We use the floor, your own weight and small props such as balls and bands.",
+      "Small groups": "We keep them small enough to see how everyone moves.",
+      "Beginner courses":
+        "We go through breath, posture and the first exercises over several weeks.",
+      "One-to-one sessions": "We look at how you move, and choose exercises that suit.",
+      "After pregnancy":
+        "We start gently with breath and pelvic floor, once your doctor or midwife agrees.",
       "Online classes": "We teach over video, in your own lounge room.",
     }),
     questions: [
       {
-        question: "What is the difference between mat and reformer?",
+        question: "How is it different from yoga?",
         answer:
-          "On the mat you lift your own weight. On the reformer springs help or hold you back, which makes some movements easier and others harder.",
+          "Pilates works from the middle of the body, in small, controlled movements. Yoga goes from pose to pose and stays with the breath. Plenty of people do both.",
+        notOf: ["pregnancy-pilates"],
       },
       {
         question: "Can I start if I’m stiff?",
@@ -75,11 +83,13 @@ export const wellbeing: readonly Trade[] = [
     offer: "yoga",
     services: offers({
       "Beginner yoga": "We teach breath, balance and simple poses.",
-      "Slow and gentle classes": "We move and stretch slowly.",
+      "Slow and gentle classes":
+        "We stay longer in fewer poses, with cushions and blankets where they help.",
       "Faster flows": "We move from pose to pose with the breath.",
-      Meditation: "We sit, breathe and come back.",
-      "Pregnancy yoga": "We stretch gently as your belly grows.",
-      Workshops: "We spend a morning on one thing.",
+      Meditation: "We sit or lie, follow the breath, and begin again when the mind wanders.",
+      "Pregnancy yoga":
+        "We choose poses that leave room for the baby, and practise breathing for labour.",
+      Workshops: "We spend a morning on one thing, such as handstands, hips or the breath.",
     }),
     questions: [
       {
@@ -116,11 +126,12 @@ export const wellbeing: readonly Trade[] = [
     offer: "massage",
     services: offers({
       "Remedial massage": "We work on muscles that ache or won’t let go.",
-      "Relaxation massage": "We massage slowly, so you can switch off.",
-      "Pregnancy massage": "We treat pregnant women on their side.",
-      "Sports massage": "We work on legs and backs before and after sport.",
-      "Lymphatic drainage": "We work lightly along the lymph.",
-      "Massage at work": "We come to workplaces with a chair.",
+      "Relaxation massage": "We use long, slow strokes, and leave you to drift off.",
+      "Pregnancy massage": "We lie you on your side with pillows, and work where it aches.",
+      "Sports massage": "We work on legs, hips and backs, before an event or after one.",
+      "Lymphatic drainage": "We use light, slow strokes that follow the lymph towards the trunk.",
+      "Massage at work":
+        "We bring a chair, and people come one after the other in their work clothes.",
     }),
     questions: [
       {
@@ -157,13 +168,13 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     colour: "#a8362f",
     services: offers({
-      "Gym memberships": "We sign up members by the month or the year.",
-      "Casual visits": "We let visitors train for the day.",
+      "Gym memberships": "We show you around first, then sign you up by the month or the year.",
+      "Casual visits": "We let you train for a day, so bring a towel and closed shoes.",
       "Group classes": "We run classes with a coach at the front.",
-      "Strength training": "We coach lifting and strength.",
+      "Strength training": "We show you how to lift safely, then add weight bit by bit.",
       "Programs for beginners":
         "We show you the machines, and write down what to do on each visit.",
-      "Over-sixties classes": "We run classes for people over sixty.",
+      "Over-sixties classes": "We work on balance, strength and getting up from the floor.",
     }),
     questions: [
       {
@@ -202,12 +213,14 @@ export const wellbeing: readonly Trade[] = [
     colour: "#c2452f",
     offer: "training",
     services: offers({
-      "One-to-one training": "We train one person at a time.",
-      "Small groups": "We train two to five people together.",
+      "One-to-one training": "We plan the hour around what you want to be able to do.",
+      "Small groups": "We train a few friends together, each at their own weight.",
       "Training outdoors": "We train in the park, rain or shine.",
       "Strength programs": "We write a plan of lifts, pushes and pulls.",
-      "Getting started again": "We help you start again after a break or an illness.",
-      "Training before a race": "We plan the weeks before a race.",
+      "Getting started again":
+        "We begin below what you used to do, after a break, a baby or an illness.",
+      "Training before a race":
+        "We count back from the day, and plan long runs, short ones and rest.",
     }),
     questions: [
       {

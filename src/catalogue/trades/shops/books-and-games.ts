@@ -15,6 +15,7 @@ export const booksAndGames: readonly Trade[] = [
       "Cards and figures": "We sell trading cards and collectable figures.",
       "Pull lists": "We put your titles aside each month.",
     }),
+    opening: ["Which issue are you missing?", "Capes, manga, or something nobody has heard of?"],
   },
   {
     id: "second-hand-books",
@@ -24,10 +25,11 @@ export const booksAndGames: readonly Trade[] = [
       "second hand books, used books, secondhand books, antiquarian books, rare books, old books",
     ),
     services: offers({
-      "Shelves to browse": "We keep novels, history, cooking and children’s books.",
-      "Buying books": "We look through boxes and buy what we can sell.",
+      "Shelves to browse":
+        "We keep novels, history, cooking and children’s books, and they change all the time.",
+      "Buying books": "We look through your boxes, and pay for what we can sell.",
       "Rare and old": "We sell first editions and old Australian books.",
-      Searches: "We look for titles that are out of print.",
+      Searches: "We look for a title that is out of print, and tell you what turns up.",
       Swaps: "We take paperbacks in exchange.",
     }),
   },

@@ -10,13 +10,26 @@ export const clothes: readonly Trade[] = [
       "school uniforms, school uniform shop, school wear, uniform shop for schools, schoolwear",
     ),
     services: offers({
-      "Shirts, polos and dresses": "We stock shirts, polos and dresses by school.",
+      "Shirts, polos and dresses": "We have them by school, so tell us which and how tall.",
       "Shorts, trousers and skirts": "We keep sizes from prep to year twelve.",
-      "Blazers and jumpers": "We fit blazers and knitwear.",
-      "Hats, bags and socks": "We stock hats, bags, ties and socks.",
+      "Blazers and jumpers": "We fit them with a bit of arm to grow into.",
+      "Hats, bags and socks": "We go through the list with you, down to the ties.",
       "Second-hand uniforms": "We take and sell uniforms that still have wear in them.",
     }),
-    questions: ["Can I change the size after term starts?", "Which schools do you stock?"],
+    questions: [
+      {
+        question: "How much room should I leave to grow?",
+        answer:
+          "A little in the sleeves and the hem, none in the shoulders. Hems can be let down later.",
+      },
+      {
+        question: "When is it busiest?",
+        answer:
+          "In the last weeks before school goes back. Before the holidays there is more time, and more on the rail.",
+      },
+      "Can I change the size after term starts?",
+      "Which schools do you stock?",
+    ],
     opening: ["How much did they grow over summer?"],
   },
   {
@@ -33,6 +46,10 @@ export const clothes: readonly Trade[] = [
       Uniforms: "We dress teams in kitchens, clinics and offices.",
       "Safety gear": "We stock helmets, gloves and glasses.",
     }),
+    opening: [
+      "What does the job do to your trousers?",
+      "Boots, shirts, pants: what has worn out first?",
+    ],
   },
   {
     id: "bridal-shop",
@@ -48,6 +65,7 @@ export const clothes: readonly Trade[] = [
       "Veils and shoes": "We stock veils, combs and shoes.",
       Fittings: "We pin, hem and press before the day.",
     }),
+    opening: ["When is the day?", "Lace, silk, or no idea yet?"],
   },
   {
     id: "bridal-alterations",
@@ -65,6 +83,7 @@ export const clothes: readonly Trade[] = [
       "Last fitting": "We press the gown and show someone how to do it up.",
     }),
     steps: fitting,
+    opening: ["The dress is found. Does it fit?", "Bring the shoes, and stand still."],
   },
   {
     id: "dress-hire",
@@ -75,11 +94,11 @@ export const clothes: readonly Trade[] = [
     ),
     mood: "shop",
     services: offers({
-      Formals: "We hire gowns for school formals.",
-      "Weddings and races": "We hire dresses for guests.",
+      Formals: "We have long gowns and short ones, so try on a few before you choose.",
+      "Weddings and races": "We have something for guests, mothers and ladies’ days.",
       "Try-ons": "We hold appointments to try dresses on.",
       Fitting: "We pin small changes for the night.",
-      "By post": "We send dresses and a bag to send them back.",
+      "By post": "We send it with a bag to send it back in, so measure first.",
     }),
     questions: [
       {
@@ -95,6 +114,10 @@ export const clothes: readonly Trade[] = [
         question: "What if I spill something on it?",
         answer: "Dab it, don’t scrub it, and tell us when it comes back.",
       },
+    ],
+    opening: [
+      "Wear it once, then hang it on someone else’s rail.",
+      "A formal, a wedding, a day at the races?",
     ],
   },
   {
@@ -119,6 +142,7 @@ export const clothes: readonly Trade[] = [
           "Chest, waist, inside leg and shoe size are a start. We’ll check them when you try it on.",
       },
     ],
+    opening: ["Best man, groom, or just a formal?", "How many suits, and when is the day?"],
   },
   {
     id: "menswear",
@@ -133,6 +157,7 @@ export const clothes: readonly Trade[] = [
       "Big sizes": "We keep larger and longer sizes.",
       Alterations: "We hem and take in.",
     }),
+    opening: ["A suit, or just a shirt that fits?", "A wedding, an interview, a Tuesday?"],
   },
   {
     id: "lingerie-shop",
@@ -148,6 +173,7 @@ export const clothes: readonly Trade[] = [
       Swimwear: "We fit swimwear with support.",
       Sleepwear: "We stock nighties and robes.",
     }),
+    opening: ["When were you last measured?", "The right size is rarely the one on the label."],
   },
   {
     id: "baby-and-childrens-clothes",
@@ -164,6 +190,7 @@ export const clothes: readonly Trade[] = [
       Gifts: "We wrap gifts for new babies.",
       "Pre-loved": "We sell clothes other children have outgrown.",
     }),
+    opening: ["How tall are they this week?", "Something to play in, and something for the photo."],
   },
   {
     id: "pacific-clothing",
@@ -237,6 +264,10 @@ export const clothes: readonly Trade[] = [
         name: "Put it together",
         note: "Outfits that work with your week, and a list for the shops.",
       },
+    ],
+    opening: [
+      "A full wardrobe, and nothing to wear?",
+      "What do you reach for, and what has never been worn?",
     ],
   },
 ];

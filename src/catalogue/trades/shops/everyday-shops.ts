@@ -11,14 +11,25 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     colour: "#5a4a6a",
     services: offers({
-      Dresses: "We sell dresses for work, weekends and races.",
-      "Everyday clothes": "We sell clothes for every day.",
-      Workwear: "We sell clothes for work.",
-      "Shoes and bags": "We sell shoes and bags to go with them.",
-      "Special occasions": "We sell outfits for weddings and formals.",
+      Dresses: "We have some for the office, some for the races and some for Sunday.",
+      "Everyday clothes": "We keep shirts, jeans, knits and jackets that go with what you have.",
+      Workwear: "We have what stands up to a day on your feet, indoors or out.",
+      "Shoes and bags": "We keep a few that go with the rest, so bring the outfit.",
+      "Special occasions": "We help put an outfit together for weddings, formals and christenings.",
       Alterations: "We take up hems and take in seams.",
     }),
     questions: [
+      {
+        question: "What if I’m between sizes?",
+        answer:
+          "Try both. Cuts differ from one maker to the next, and a hem or a waist can often be altered.",
+      },
+      {
+        question: "What should I bring to find an outfit?",
+        answer: "The shoes you mean to wear, and a photo of what it has to go with.",
+        not: ["online"],
+        notOf: ["school-uniform-shop", "workwear-shop", "lingerie-shop"],
+      },
       "Do your sizes run small?",
       "Can I swap it if it doesn’t fit?",
       "Can you put it aside until Friday?",
@@ -39,14 +50,26 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     colour: "#6a4a3a",
     services: offers({
-      "Work boots": "We fit boots with room for toes.",
+      "Work boots": "We check toe room, ankle and sole, so bring the socks you work in.",
       "School shoes": "We measure feet and fit for the term.",
-      "Walking shoes": "We fit shoes for pavements and tracks.",
-      Sandals: "We sell sandals for the beach and for town.",
+      "Walking shoes": "We look at where you walk and how, then find a sole to match.",
+      Sandals: "We have ones for the beach, for town and for a long walk.",
       "Wide fittings": "We measure wide feet and stock shoes for them.",
-      "Inserts and laces": "We sell inserts, laces and polish.",
+      "Inserts and laces":
+        "We have what makes an old pair good again: insoles, laces, polish and brushes.",
     }),
     questions: [
+      {
+        question: "When is the best time to try shoes on?",
+        answer:
+          "Later in the day, when feet are a little wider. Bring the socks you’ll wear, and any insoles.",
+        not: ["online"],
+      },
+      {
+        question: "How do I know that they fit?",
+        answer:
+          "There’s a thumb’s width in front, the heel stays put, and nothing pinches when you go up on your toes. Walk around in them before you decide.",
+      },
       "Do you measure children’s feet?",
       "Which shoe fits a wide foot?",
       "Can I try them at home?",
@@ -66,10 +89,10 @@ export const everydayShops: readonly Trade[] = [
     colour: "#1f86a6",
     services: offers({
       Surfboards: "We sell boards, new and second-hand.",
-      Wetsuits: "We sell wetsuits and help with the fit.",
+      Wetsuits: "We help with thickness and fit, so try it on dry.",
       "Board hire": "We have foamies to learn on, and longer boards for small days.",
       "Ding repairs": "We mend dings and snapped fins.",
-      Skateboards: "We sell skateboards and parts.",
+      Skateboards: "We set up deck, trucks and wheels, or replace the one that’s worn.",
       "Fins and wax": "We sell fins, wax and leg ropes.",
     }),
     questions: [
@@ -145,10 +168,10 @@ export const everydayShops: readonly Trade[] = [
     colour: "#2f5a8a",
     services: offers({
       "Newspapers and magazines": "We stock the papers and a wall of magazines.",
-      Cards: "We sell cards for every occasion.",
+      Cards: "We have a card for a birthday, a baby, a boss and a sorry.",
       "School supplies": "We sell pens, books and paper for school.",
       Lotto: "We sell tickets and check your numbers.",
-      Parcels: "We send and hold parcels.",
+      Parcels: "We post what you send, and hold what you couldn’t be home for.",
       "Printing and copying": "We run off documents from your phone, a stick or paper.",
     }),
     questions: [
@@ -199,13 +222,14 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     colour: "#2f7a6a",
     services: offers({
-      Prescriptions: "We fill scripts and explain how to take them.",
+      Prescriptions: "We make them up, and explain how and when to take them.",
       Vaccinations: "We give flu shots and other vaccinations.",
       "Dose packs": "We pack medicines by day and time.",
       "Blood pressure checks": "We check it and write the numbers down.",
       "Baby and mother": "We stock nappies, formula, bottles and creams.",
       "Everyday medicines": "We help you choose something for coughs, cuts and hay fever.",
-      "Returning old medicines": "We take back old medicines.",
+      "Returning old medicines":
+        "We take what is left over or out of date, and see that it is destroyed safely.",
     }),
     questions: [
       {

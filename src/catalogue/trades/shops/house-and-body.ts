@@ -31,6 +31,7 @@ export const houseAndBody: readonly Trade[] = [
       "Adjustable beds": "We show you beds that lift the head and feet.",
       Delivery: "We bring in the new bed and take the old one away.",
     }),
+    opening: ["How did you sleep?", "Soft, firm, or two people who can’t agree?"],
   },
   {
     id: "lighting-shop",
@@ -44,6 +45,10 @@ export const houseAndBody: readonly Trade[] = [
       "Lamp repairs": "We rewire lamps and make shades.",
       Plans: "We look at floor plans and suggest where lights go.",
     }),
+    opening: [
+      "Too dark to read, too bright to sleep?",
+      "Which room, how high, and what should it light?",
+    ],
   },
   {
     id: "wig-shop",

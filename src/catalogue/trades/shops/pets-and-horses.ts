@@ -80,6 +80,7 @@ export const petsAndHorses: readonly Trade[] = [
           "Many are. Tell us how much you’re at home, and we’ll talk about one, two or a small flock.",
       },
     ],
+    opening: ["Who sings at your place?", "One for the aviary, or one for the shoulder?"],
   },
   {
     id: "horse-shop",

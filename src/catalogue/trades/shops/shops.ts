@@ -18,7 +18,7 @@ export const shops: readonly Trade[] = [
       "Funeral flowers": "We make wreaths and sheaves.",
       "Pot plants": "We wrap something that lives longer than a bunch.",
       "Flowers each week": "We bring fresh flowers to homes and businesses.",
-      "Flowers for tables": "We arrange flowers for tables and foyers.",
+      "Flowers for tables": "We choose colours and heights that people can talk across.",
     }),
     questions: [
       {
@@ -125,14 +125,24 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     colour: "#7a3a2f",
     services: offers({
-      "New books": "We sell new releases and old favourites.",
-      "Second-hand books": "We buy and sell books that have been read before.",
-      "Children’s books": "We sell picture books, chapter books and comics.",
-      "Books ordered in": "We order in books that aren’t on the shelf.",
+      "New books": "We unpack the week’s releases beside the old favourites.",
+      "Second-hand books": "We buy and sell what has been read before, so bring a box.",
+      "Children’s books": "We help find something by age, by taste or by the last one they loved.",
+      "Books ordered in": "We look for what isn’t on the shelf, and let you know when it arrives.",
       "Author evenings": "We invite writers to read and talk.",
       "Book clubs": "We order for clubs, and host some.",
     }),
     questions: [
+      {
+        question: "What do I read next?",
+        answer:
+          "Tell us the last book you loved and the one you gave up on. That’s enough to go on.",
+      },
+      {
+        question: "I’ve forgotten the title. Can you find it?",
+        answer:
+          "Often. Tell us what it was about, where you heard of it, or what the cover looked like.",
+      },
       "Can you order a book for me?",
       "What would you give a nine-year-old?",
       "Do you buy old books?",
@@ -266,14 +276,24 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     colour: "#b0667a",
     services: offers({
-      Gifts: "We keep a shelf of presents for most ages.",
-      Cards: "We sell cards to go with gifts.",
+      Gifts: "We ask who it’s for and what they like, and lay a few things out.",
+      Cards: "We have ones for birthdays, babies, thank-yous and hard days.",
       Homewares: "We sell things for tables, shelves and walls.",
       "Things made nearby": "We stock work by makers in the area.",
       "Baby gifts": "We sell soft toys, wraps and first books.",
       "Gift wrapping": "We wrap, and write the card if you like.",
     }),
     questions: [
+      {
+        question: "I have no idea what to give. Can you help?",
+        answer:
+          "Tell us who it’s for, how old they are and what you’d like to spend. We’ll lay a few things out.",
+      },
+      {
+        question: "What suits someone who has everything?",
+        answer:
+          "Something that gets used up, something made nearby, or something with a story to it.",
+      },
       "Who makes what you sell?",
       "Can you make up a box for a client?",
       "Do you wrap?",

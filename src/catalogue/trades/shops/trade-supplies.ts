@@ -27,6 +27,7 @@ export const tradeSupplies: readonly Trade[] = [
       },
     ],
     steps: [],
+    opening: ["Turn the key, and nothing?", "Car, boat or torch: read the label on the old one."],
   },
   {
     id: "oil-drums",

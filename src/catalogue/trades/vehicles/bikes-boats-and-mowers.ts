@@ -15,11 +15,12 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     services: offers({
       "Bike servicing": "We clean, adjust and check bikes, and replace what has worn.",
       Punctures: "We mend or change the tube.",
-      "New bikes": "We sell road, mountain and town bikes.",
-      "E-bikes": "We sell and service e-bikes.",
+      "New bikes": "We ask where you ride, then find a frame that fits.",
+      "E-bikes": "We let you try one uphill, and look after battery, motor and brakes.",
       "Children’s bikes": "We fit bikes that children can grow into.",
       "Wheel truing": "We straighten wheels and replace spokes.",
-      "Helmets and lights": "We sell helmets, lights and locks.",
+      "Helmets and lights":
+        "We fit the helmet to your head, and find a light and a lock for your ride.",
     }),
     questions: [
       {

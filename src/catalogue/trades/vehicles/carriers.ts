@@ -97,6 +97,7 @@ export const carriers: readonly Trade[] = [
       "By arrangement": "We drive regulars at the same time each week.",
       "Children and older people": "We see children and older people to the door.",
     }),
+    opening: ["Where to?", "When, from where, and how many bags?"],
   },
   {
     id: "coach-charter",

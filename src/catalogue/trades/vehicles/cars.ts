@@ -16,11 +16,12 @@ export const cars: readonly Trade[] = [
     offer: "car repairs",
     services: offers({
       "Logbook services": "We service by the book, and stamp it.",
-      Brakes: "We replace pads, discs and fluid.",
-      "Rego inspections": "We check cars over for their rego.",
+      Brakes: "We measure pads and discs, and replace what is worn.",
+      "Rego inspections":
+        "We go through lights, tyres, brakes and steering, and list what has to be done.",
       "Clutches and gearboxes": "We take out worn parts, fit new ones and drive it again.",
-      "Air conditioning": "We test and regas air conditioning.",
-      Batteries: "We test and fit batteries.",
+      "Air conditioning": "We look for leaks before we regas, so that it stays cold.",
+      Batteries: "We test whether it’s the battery or the alternator, and fit a new one if it is.",
       "Diesel and four-wheel drives": "We look after filters, injectors, diffs and transfer cases.",
     }),
     questions: [
@@ -58,7 +59,8 @@ export const cars: readonly Trade[] = [
       "Air conditioning": "We find faults in car air conditioning and regas it.",
       "Dual batteries": "We fit a second one with its charger, for the fridge and lights.",
       "Trailer wiring": "We trace bad earths, and fit plugs, lights and brakes.",
-      "Lights and cameras": "We fit lights and cameras to vehicles.",
+      "Lights and cameras":
+        "We fit driving lights, light bars and reversing cameras, and hide the wiring.",
     }),
     questions: [
       {
@@ -88,9 +90,9 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     colour: "#4a4a6a",
     services: offers({
-      "Smash repairs": "We repair cars after a smash.",
-      Dents: "We push and pull dents out.",
-      Bumpers: "We repair and replace bumpers.",
+      "Smash repairs": "We straighten, replace, prime and paint, and check that the doors close.",
+      Dents: "We push or pull the metal back, and paint only where it has to be.",
+      Bumpers: "We mend cracks in plastic where we can, and replace what is past it.",
       "Scratches and paint": "We repair scratches and match paint.",
       "Hail damage": "We push small dents out from behind, and paint what needs it.",
       Restoration: "We restore bodywork on old cars.",
@@ -126,10 +128,10 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     colour: "#34383c",
     services: offers({
-      "New tyres": "We fit and balance new tyres.",
+      "New tyres": "We ask where you drive and how far, then fit and balance a set.",
       "Wheel alignment": "We set the angles so it drives straight.",
-      Balancing: "We balance wheels that shake.",
-      Punctures: "We patch a tyre if it can be patched.",
+      Balancing: "We stop the shake in the wheel with small weights on the rim.",
+      Punctures: "We find the nail, and patch it if the sidewall isn’t hurt.",
       "Four-wheel drive tyres": "We fit tyres for highway, sand and mud.",
       "Truck and tractor tyres": "We change them in the yard or the paddock.",
     }),
@@ -198,12 +200,12 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     colour: "#2a5f8a",
     services: offers({
-      "Wash and vacuum": "We wash the outside and vacuum the inside.",
-      "Full detail": "We clean a car inside and out.",
+      "Wash and vacuum": "We do the outside first, then seats, mats and boot.",
+      "Full detail": "We go from roof lining to wheel nuts, with carpets, glass and paint between.",
       "Cut and polish": "We take out swirls and dull paint, and bring back the shine.",
-      "Paint protection": "We apply coatings that protect paint.",
+      "Paint protection": "We clean and polish first, then put a coat over it that water runs off.",
       "Seats and carpets": "We vacuum, shampoo and draw out the stains.",
-      "Boats and caravans": "We wash and polish boats and caravans.",
+      "Boats and caravans": "We wash off salt and road grime, then polish and wax.",
     }),
     questions: [
       {
@@ -249,11 +251,11 @@ export const cars: readonly Trade[] = [
     colour: "#3a4a6a",
     services: offers({
       "Used cars": "We keep used cars on the yard to look over and drive.",
-      "Trade-ins": "We take cars as trade-ins.",
-      Finance: "We help with applications for finance.",
+      "Trade-ins": "We look over yours, and take its worth off the price.",
+      Finance: "We go through the papers with you, and send them to a lender.",
       "Finding a car for you": "We look for the car you’re after.",
-      "Utes and vans": "We sell utes and vans for work.",
-      "Classic cars": "We sell cars with a history.",
+      "Utes and vans": "We have them for tools, for trades and for towing.",
+      "Classic cars": "We show you papers, rust and repairs along with the shine.",
     }),
     questions: [
       {

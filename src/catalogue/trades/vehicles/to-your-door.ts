@@ -27,11 +27,11 @@ export const toYourDoor: readonly Trade[] = [
       "mobile mechanic, mobile mechanics, mechanic who comes to you, mobile car service",
     ),
     services: offers({
-      "Servicing at home": "We service cars in the driveway.",
-      Breakdowns: "We come to cars that won’t start.",
+      "Servicing at home": "We change oil, filters and plugs in the driveway, so leave the keys.",
+      Breakdowns: "We come to it where it stands, and find out whether it can be fixed there.",
       Brakes: "We change pads and discs wherever the car is parked.",
-      "Pre-purchase checks": "We look at a car before you buy it.",
-      Batteries: "We test and replace batteries.",
+      "Pre-purchase checks": "We go over it in the seller’s street, and tell you what we see.",
+      Batteries: "We test, jump-start or replace it, and check what drained it.",
     }),
     questions: ["Do you need cover from the rain?", "What can’t be done in a driveway?"],
     enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
@@ -76,6 +76,10 @@ export const toYourDoor: readonly Trade[] = [
       { name: "Show that it is yours", note: "Then it is opened, or a key is made." },
     ],
     enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
+    opening: [
+      "Keys on the seat, and the doors shut?",
+      "Which make, which year, and is there a spare?",
+    ],
   },
   {
     id: "mobile-car-wash",
@@ -86,7 +90,7 @@ export const toYourDoor: readonly Trade[] = [
       Wash: "We wash by hand, wheels and sills included.",
       Inside: "We vacuum, wipe down and clean the windows from within.",
       Wax: "We wax and dress tyres.",
-      Fleets: "We wash vans and trucks in the yard.",
+      Fleets: "We do a row of vans, utes or trucks in your yard, before or after work.",
       "Dog hair": "We get dog hair out of seats and carpets.",
     }),
     enquiry: {

@@ -33,6 +33,10 @@ export const workshops: readonly Trade[] = [
           "The keys, and your claim number if an insurer is paying. Take out what you will need before it is back.",
       },
     ],
+    opening: [
+      "A trolley, a door, or the hail?",
+      "Take a photo from the side, in the shade, of each dent.",
+    ],
   },
   {
     id: "dyno-tuning",
@@ -63,6 +67,7 @@ export const workshops: readonly Trade[] = [
       "Whole engines": "We strip, measure and assemble.",
       "Old engines": "We look after vintage and tractor engines.",
     }),
+    opening: ["Smoke, noise, or no compression?", "What is it out of, and what has it done?"],
   },
   {
     id: "car-polisher",
@@ -182,6 +187,7 @@ export const workshops: readonly Trade[] = [
       "Older bikes": "We bring old motorcycles back to life.",
     }),
     steps: [],
+    opening: ["The commute, the weekend, or across the country?", "Sit on it first."],
   },
   {
     id: "ute-trays",
@@ -198,5 +204,9 @@ export const workshops: readonly Trade[] = [
       Wiring: "We wire lights and plugs.",
     }),
     steps: measureAndMake,
+    opening: [
+      "Which ute, and what goes on the back?",
+      "Steel or aluminium, with sides or without?",
+    ],
   },
 ];

@@ -37,8 +37,8 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
       "Jobs we do",
       "What we can do for you",
       "The work we do",
-      "What needs doing?",
-      "What to call us for",
+      "Jobs people ask for",
+      "What we can take off your list",
     ],
     contact: [
       "Tell us about the job",
@@ -97,13 +97,13 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
       "Cleaning we do",
       "Where we can help",
       "Leave it to us",
-      "What needs a clean?",
+      "What we can clean for you",
     ],
     contact: [
       "Ask for a quote",
       "Tell us about the place",
       "Ask about a clean",
-      "Show us what needs cleaning",
+      "Ask about a first visit",
     ],
     steps: [
       "How it works, step by step",
@@ -126,13 +126,13 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
       "In the shop",
       "On the shelves",
       "What you’ll find here",
-      "What there is",
+      "What we sell",
     ],
     about: ["About the shop", "About us"],
     contact: [
       "Ask before you come",
       "Looking for something?",
-      "Ask us if we have it",
+      "What can we find for you?",
       "Drop us a line",
     ],
     steps: ["How to order", "How it works"],
@@ -141,7 +141,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
       "Questions over the counter",
       "Good to know",
       "You may be wondering",
-      "Ask us",
+      "Worth asking",
     ],
   },
   "food-shop": {
@@ -247,12 +247,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
   maker: {
     priced: ["What it costs", "Work and prices"],
     unpriced: ["What we make", "What we can make", "What you can ask for", "Work we take on"],
-    contact: [
-      "Drop us a line",
-      "Tell us your idea",
-      "What do you have in mind?",
-      "Start with an idea",
-    ],
+    contact: ["Drop us a line", "Tell us your idea", "Ask about a piece", "Start with an idea"],
     steps: [
       "From idea to finished piece",
       "How we work together",
@@ -269,7 +264,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
   },
   stay: {
     priced: ["Places and prices", "What it costs"],
-    unpriced: ["What there is", "Where you’ll stay", "Make yourself at home", "Rooms and more"],
+    unpriced: ["Places to sleep", "Where you’ll stay", "Make yourself at home", "Rooms and more"],
     about: ["About the place", "About us"],
     contact: [
       "Ask about dates",
@@ -330,7 +325,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
     unpriced: [
       "How we can help",
       "Ways we can help",
-      "Help through the week",
+      "What we can help with",
       "What we can do together",
       "Where we come in",
     ],
@@ -406,7 +401,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
   },
   land: {
     priced: ["What we have, and what it costs", "Prices"],
-    unpriced: ["What we have", "From the farm", "What there is", "Straight from here"],
+    unpriced: ["What we have", "From the farm", "What we grow and raise", "Straight from here"],
     about: ["About the place", "About us"],
     contact: ["Ask what’s ready", "Ask before you come", "Get in touch", "Drop us a line"],
     steps: ["How it works"],
@@ -432,7 +427,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
   },
   hire: {
     priced: ["What it costs", "Hire prices"],
-    unpriced: ["What you can hire", "For hire", "What there is", "Yours for a while"],
+    unpriced: ["What you can hire", "For hire", "What we hire out", "Yours for a while"],
     contact: [
       "Ask about a date",
       "What do you need, and when?",
@@ -464,16 +459,11 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
     ],
     contact: [
       "Ask about a time",
-      "Tell us who is coming",
+      "Tell us who it’s for",
       "Tell us about your animal",
       "Who are we meeting?",
     ],
-    steps: [
-      "What happens on the day",
-      "How it works",
-      "First time with us",
-      "From hello to home again",
-    ],
+    steps: ["How a visit goes", "How it works", "First time with us", "From hello to home again"],
     questions: [
       "Questions about your animal",
       "Questions owners ask",
@@ -519,7 +509,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
     steps: ["How a booking works", "How a job works", "From keys to keys", "What happens next"],
     questions: [
       "Before you book",
-      "Before you ring",
+      "Before you get in touch",
       "Good to know first",
       "Questions drivers ask",
       "Worth asking",
@@ -544,7 +534,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
     area: ["Where we shoot"],
   },
   club: {
-    priced: ["What there is, and what it costs"],
+    priced: ["What we do, and what it costs"],
     unpriced: ["What we do", "What’s on", "Join in", "What happens here"],
     contact: ["Come along", "Say hello", "Get in touch", "Ask us anything"],
     steps: ["How to join", "Your first time"],
@@ -556,6 +546,21 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
 export const headingsByTrade: typeof headingsByKind = {
   ...headingsByKind,
   "firewood-and-outdoors-work": headingsByKind.visits ?? {},
+  "phone-and-electronics-repair": headingsByKind.repairs ?? {},
+  "dog-grooming": {
+    ...headingsByKind.animals,
+    unpriced: ["For your dog", "What your dog may need", "What we do"],
+    contact: ["Ask about a time", "Tell us about your dog", "Who needs a wash?"],
+    steps: ["How it works", "First time with us", "How a groom goes"],
+    questions: ["Questions about your dog", "Questions owners ask", "Good to know"],
+  },
+  "dog-training": {
+    ...headingsByKind.animals,
+    unpriced: ["What we teach", "What you can learn together", "For you and your dog"],
+    contact: ["Tell us about your dog", "Ask about a first lesson", "What’s it like at home?"],
+    steps: ["How training starts", "How it works", "Getting started"],
+    questions: ["Questions owners ask", "Before the first lesson", "Worth asking"],
+  },
 };
 
 /** What stands above the sections of a business. */
@@ -580,7 +585,7 @@ export const askingByMood: Record<BusinessMood, Asking> = {
   food: { question: "What would you like to order or ask?", ask: "Order or ask" },
   trades: { question: "What needs doing, and where?", ask: "Describe the job" },
   home: { question: "What needs doing, and where?", ask: "Ask for a quote" },
-  animals: { question: "Tell us about your animal, and when would suit", ask: "Ask about a time" },
+  animals: { question: "Tell us about your animal, and which days suit", ask: "Ask about a time" },
   beauty: {
     question: "What would you like done, and on which day?",
     ask: "Ask for an appointment",
@@ -593,8 +598,8 @@ export const askingByMood: Record<BusinessMood, Asking> = {
   },
   stay: { question: "When, and for how many?", ask: "Ask about dates" },
   profession: { question: "What would you like to talk about?", ask: "Send an enquiry" },
-  studio: { question: "What do you have in mind?", ask: "Drop us a line" },
-  shop: { question: "What are you looking for?", ask: "Ask us" },
+  studio: { question: "What are you thinking of?", ask: "Drop us a line" },
+  shop: { question: "What are you after?", ask: "Ask a question" },
   pictures: { question: "What, where and when?", ask: "Book or ask" },
   play: { question: "What are you planning, and when?", ask: "Ask about a date" },
   vehicles: { question: "What do you need, and when?", ask: "Ask for a time" },

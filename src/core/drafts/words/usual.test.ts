@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { factsSchema } from "../../../blocks/facts/facts.ts";
-import { trades } from "../../../catalogue/trades/trades.ts";
-import { traitIdSchema } from "../../../catalogue/trades/trait.ts";
+import { quoteThenWork } from "../../../catalogue/trades/steps.ts";
+import { tradeById, trades } from "../../../catalogue/trades/trades.ts";
+import { type TraitId, traitIdSchema } from "../../../catalogue/trades/trait.ts";
 import { claimsIn } from "../../moderation/claims/claims-in.ts";
 import { businessOf } from "../../trades/business.ts";
 import { usualFacts } from "../facts/usual-facts.ts";
+import { headingsOf } from "./our-words.ts";
+import { voiceOf } from "./voice.ts";
 
 const businesses = trades.map((trade) => businessOf(trade));
 
@@ -101,6 +104,26 @@ test("of steps that lead from one to the next none is left where a business keep
   expect(stepsWithout((text) => text.startsWith(unwanted))).toBeUndefined();
 });
 
+test("of trades that share how a job goes, none of the ways is said by half of them", () => {
+  const contractors = businesses.filter(({ id }) => tradeById.get(id)?.steps === quoteThenWork);
+  const said = Object.values(Object.groupBy(contractors, ({ steps }) => steps[0]?.name ?? ""));
+  const most = Math.max(...said.map((same) => same?.length ?? 0));
+  expect(contractors.length).toBeGreaterThan(20);
+  expect(most / contractors.length).toBeLessThan(0.5);
+});
+
+test("headings keep to what is true where a business works", () => {
+  const shop = tradeById.get("shoe-shop");
+  const headingsIn = (traits: readonly TraitId[]) =>
+    ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) =>
+      voiceOf({ paragraphs: [], business: shop && businessOf(shop, traits) }, seed).choose(
+        headingsOf(shop && businessOf(shop)).unpriced,
+      ),
+    );
+  expect(headingsIn([])).toContain("On the shelves");
+  expect(headingsIn(["online"])).not.toContain("On the shelves");
+});
+
 test("what a trade owes its visitors is said whatever its owner keeps off the page", () => {
   const lawyer = businesses.find(({ id }) => id === "law-firm");
   const { questions } = usualFacts(lawyer, {
@@ -124,8 +147,8 @@ test("one answer alone is no list of questions", () => {
 });
 
 test("one person says our steps as “I”", () => {
-  const plumber = businesses.find(({ id }) => id === "plumbing");
-  const { steps } = usualFacts(plumber, {
+  const locksmith = businesses.find(({ id }) => id === "locksmith");
+  const { steps } = usualFacts(locksmith, {
     ...{ services: undefined, isExcluded: () => false, said: "", isOne: true },
   });
   expect(steps?.value.map(({ name }) => name)).toEqual([
