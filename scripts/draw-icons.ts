@@ -5,10 +5,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "node-html-parser";
-import { wordsByIcon } from "../src/catalogue/icons.ts";
+import { generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
 
 const folder = "src/blocks/icons";
-const names = Object.keys(wordsByIcon).toSorted();
+const names = Object.keys({ ...wordsByIcon, ...generalWordsByIcon }).toSorted();
 const lines: string[] = [];
 for (const name of names) {
   lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(await outlinesOf(name))},`);

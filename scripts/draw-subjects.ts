@@ -1,6 +1,7 @@
 /**
  * Makes names.ts and art.ts of src/blocks/subjects: the pictures that src/catalogue/subjects.ts names, of Fluent
- * Emoji (flat), each fill replaced by one of four tones. `npm run subjects`, after a change there.
+ * Emoji (flat), each fill replaced by one of four tones, or as we have redrawn them. `npm run subjects`,
+ * after a change there.
  */
 import { writeFile } from "node:fs/promises";
 import { icons } from "@iconify-json/fluent-emoji-flat";
@@ -8,14 +9,14 @@ import { converter } from "culori";
 import { type HTMLElement, parse } from "node-html-parser";
 import sharp from "sharp";
 import { tradesBySubject } from "../src/catalogue/subjects.ts";
+import { gleams, redrawn, retoned, type Tone } from "./draw-subjects/redrawn.ts";
 
 type Shape = { fill: string; d: string; isEvenOdd: boolean };
 type Fill = { fill: string; l: number; a: number; b: number; area: number };
 
 /** How light each tone is in OKLCH: deep, brand, accent, surface. */
 const lightness = [0.35, 0.58, 0.78, 0.95] as const;
-const tones = [0, 1, 2, 3] as const;
-type Tone = (typeof tones)[number];
+const tones = [0, 1, 2, 3] as const satisfies readonly Tone[];
 
 const toOklch = converter("oklch");
 const folder = "src/blocks/subjects";
@@ -48,21 +49,41 @@ ${lines.join("\n")}
 console.log(`${names.length} subjects`);
 
 async function art(name: string): Promise<[Tone, string][]> {
+  const ours = redrawn[name];
+  if (ours) return ours.map(([tone, d]) => [tone, rounded(d)]);
   const icon = icons.icons[name];
   if (!icon) throw new Error(`there is no picture of ${name}`);
   const shapes = shapesIn(parse(icon.body), "none");
-  const toneOf = chooseTones(await measure(shapes));
+  const toneOf = new Map([
+    ...chooseTones(await measure(shapes)),
+    ...Object.entries(retoned[name] ?? {}),
+  ]);
   const drawn: [Tone, string][] = [];
-  let wasEvenOdd = false;
-  for (const { fill, d, isEvenOdd } of shapes) {
+  for (const { fill, d } of shapes) {
     const tone = toneOf.get(fill) ?? 0;
     const last = drawn.at(-1);
-    // Overlaps of the even-odd kind would become holes.
-    if (last?.[0] === tone && !isEvenOdd && !wasEvenOdd) last[1] += rounded(d);
-    else drawn.push([tone, rounded(d)]);
-    wasEvenOdd = isEvenOdd;
+    const outline = rounded(d);
+    if (last?.[0] === tone && (await canJoin(last[1], outline))) last[1] += outline;
+    else drawn.push([tone, outline]);
   }
-  return drawn;
+  const gleam = gleams[name];
+  return gleam ? [...drawn, [3, gleam]] : drawn;
+}
+
+/** Whether one path looks like both: where they overlap and run in opposite ways, it has a hole. */
+async function canJoin(one: string, other: string): Promise<boolean> {
+  const [both, joined] = await Promise.all(
+    [[one, other], [one + other]].map((outlines) =>
+      pixelsOf(outlines.map((outline) => `<path d="${outline}"/>`)),
+    ),
+  );
+  return both && joined ? both.equals(joined) : false;
+}
+
+/** Each 96 by 96, in red, green, blue and alpha. */
+function pixelsOf(paths: readonly string[]): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="96" height="96" shape-rendering="crispEdges">${paths.join("")}</svg>`;
+  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 }
 
 function shapesIn(node: HTMLElement, inherited: string): Shape[] {
@@ -101,8 +122,7 @@ async function measure(shapes: readonly Shape[]): Promise<Fill[]> {
     ({ fill, d, isEvenOdd }) =>
       `<path fill="rgb(${8 * (fills.indexOf(fill) + 1)},0,0)" fill-rule="${isEvenOdd ? "evenodd" : "nonzero"}" d="${d}"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="96" height="96" shape-rendering="crispEdges">${paths.join("")}</svg>`;
-  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const pixels = await pixelsOf(paths);
   const areas = fills.map(() => 1);
   for (let at = 0; at < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < 250) continue;

@@ -5,265 +5,598 @@ import { list } from "./trades/trade.ts";
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {
-  airplane: list("airport, airports, pilots, scenic flights, trial flights, coast and country"),
-  anchor: list("boat, yacht, antifouling, houseboat, pontoon boat"),
-  armchair: list("armchair, lounges and chairs, lounges and armchairs"),
-  baby: list("baby, babies, newborn, birth, toddler, pregnancy"),
-  backpack: list("school"),
-  bank: list("loan, bankruptcy, creditor, probate, trust accounts"),
-  barbell: list("strength, gym, weights, fitness, strength training, exercise"),
-  basket: list("hamper, picnic, weaving baskets"),
-  bathtub: list("bathroom"),
-  "battery-full": list("battery, batteries, charger, charging, EV charger"),
-  bed: list(
-    "mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear",
+  airplane: list(
+    "airport, pilots, scenic flights, trial flights, coast and country, flights, cheap flights, short flights, helicopter, helicopter mustering, family trips, new to australia, documents for overseas",
   ),
-  "beer-stein": list("beer, pub, brewery, beer garden"),
-  bicycle: list("bike servicing, new bikes, e-bike, children’s bikes"),
-  bird: list("bird, aviary, aviaries, aviary birds"),
-  blueprint: list("house plans, floor plans, drawings for builders"),
-  book: list("book, comic, library"),
-  "book-open": list("reading, homework"),
-  boot: list("boots, work boots, heels and soles"),
-  "bowl-food": list("rice, salad, curry, curries, biryani"),
-  "bowl-steam": list("noodle, soup, ramen, pho, stew"),
-  "boxing-glove": list("boxing, sparring, boxer"),
-  bread: list("bread, sourdough"),
-  broom: list("cleaning, clean-ups, chimney sweeping, regular cleans, one-off cleans"),
-  browser: list("website, web page, online shop"),
-  "bug-beetle": list("ants, cockroach, cockroaches, spider, termite, pest, insect, feeder insects"),
-  "building-apartment": list("apartment, strata, bins for units"),
-  "building-office": list("office, workplace"),
-  bulldozer: list("earthmoving, excavation, trenching, diggers, land clearing, site cuts"),
+  anchor: list(
+    "boat, yacht, antifouling, pontoon boat, half days on the water, masts and fittings, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
+  ),
+  armchair: list(
+    "armchair, dining chairs, tables and chairs, chairs, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work",
+  ),
+  baby: list(
+    "baby, babies, newborn, birth, toddler, pregnancy, bump, three-year-olds, four-year-olds, young children, nanny, babysitting, maternity, smaller drivers, early years, for childcare, childcare, children and older people, children and parents, mothers, pregnant, first years, naming ceremonies, children’s health, parenting, maternity and after surgery, babies and parents",
+  ),
+  backpack: list(
+    "holiday care at school, students, after school, before school, excursions for children, overnight walks",
+  ),
+  bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
+  barbell: list(
+    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, training outdoors, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
+  ),
+  basket: list(
+    "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, private baskets",
+  ),
+  bathtub: list("bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations"),
+  "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
+  bed: list(
+    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, bases and frames, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, workers’ stays, nap",
+  ),
+  "beer-stein": list("beer, pub, brewery, beer garden, beer on tap"),
+  bicycle: list("bike servicing, new bikes, e-bike, children’s bikes, cycle"),
+  bird: list(
+    "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, chicken, chicken and turkey, lamb and chicken, hens, poultry, turkey, beaks, claws and wings, wings, nest boxes, flying displays, owls, pork and chicken, fried chicken, duck, point-of-lay hens, emus, falcons, hens and eggs",
+  ),
+  blueprint: list(
+    "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, measure, footprints and plans, structural",
+  ),
+  book: list(
+    "book, comic, library, manga, graphic novels, new covers, rare and old, shelves to browse, author evenings, novels, articles of faith, scripture, convict and migrant records, family history, bookmarks",
+  ),
+  "book-open": list(
+    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs",
+  ),
+  boot: list(
+    "boots, work boots, heels and soles, shoes and bags, footwear, stretching boots, shoes and accessories, hiking, veils and shoes, high heels, shoes, orthotics, sneakers, trainers",
+  ),
+  "bowl-food": list(
+    "rice, salad, curry, curries, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, rice paper rolls, pasta, pasta and sauces, paella, olives, table olives, olives and antipasti, falafel, chaat, savouries, without meat, wok dishes, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides",
+  ),
+  "bowl-steam": list("noodle, soup, ramen, pho, stew, dumplings, broth, steamed, phở"),
+  "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
+  bread: list("bread, sourdough, roti, naan, flatbread, loaves, pastry"),
+  broom: list(
+    "clean-ups, chimney sweeping, regular cleans, one-off cleans, first clean, final clean, sorted, cleared, roof debris removal, after builders, deceased estates, clearing sales, inside, wash and vacuum, vacuums, full detail, bags and filters, sweeping, spotless, spring cleaning",
+  ),
+  browser: list(
+    "website, web page, online shop, online stores, glass and seals, walls and windows, leadlight windows, windscreen",
+  ),
+  "bug-beetle": list(
+    "ants, cockroach, cockroaches, spider, termite, pest, insect, feeder insects, wasps, bees, swarms, hives, hives and swarms, beetles, roasted crickets, crickets, aphids, fleas, bees in walls",
+  ),
+  "building-apartment": list("apartment, strata, bins for units, property management"),
+  "building-office": list(
+    "office moves, employer sponsorship, work and employment, business storage, workplace matters",
+  ),
+  bulldozer: list(
+    "earthmoving, excavation, trenching, diggers, land clearing, site cuts, machinery hire, plant hire machines, levelling ground",
+  ),
   bus: list("bus, buses, minibus, minibuses"),
   cake: list("cake, cupcake"),
   calculator: list(
-    "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, small business accounts",
+    "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, small business accounts, looking at the figures, small business books, setting up a company books, accounts",
   ),
-  "calendar-check": list("appointment, booking"),
-  camera: list("photo, photography, photographer, headshot"),
-  car: list("car, vehicle, paint protection, paint correction, rideshare"),
+  "calendar-check": list(
+    "check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, winter stays, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth",
+  ),
+  camera: list(
+    "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, with their people, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
+  ),
+  car: list(
+    "car, vehicle, paint protection, paint correction, rideshare, brakes, fitting and balancing, rideshare cars, around town, suspension, suspension and brakes, drive a kart, kart, side mirrors, stone chips, windscreen replacement, door dings, from town, pick-up from town, transport, coatings for cars, side and back windows",
+  ),
   "car-battery": list("car batteries, dual batteries"),
-  carrot: list("vegetable"),
+  carrot: list("vegetable, pickle"),
   cat: list("cat, kitten"),
-  "chalkboard-teacher": list("lesson, class, classes, courses, tutoring"),
+  "chalkboard-teacher": list(
+    "preschool, kindergarten, learning, adults who never learnt, theory evenings, scholarship tests, intensives, coaching course, learning to read",
+  ),
   "charging-station": list("charging station"),
-  "chart-bar": list("data, spreadsheet, dashboard"),
+  "chart-bar": list(
+    "data, spreadsheet, dashboard, business plans, projects from start to finish, consulting, marketing plans",
+  ),
   chats: list(
-    "advice, consultation, conversation, first meeting, a first talk, counselling, second opinions",
+    "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, work and stress, anger and stress, worries and fears, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, speech sounds, late talkers, stuttering, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
-  checkerboard: list("tiling, tiles, tile, paving, pavers"),
-  cheese: list("cheese, paneer"),
-  "chef-hat": list("catering, cooking, recipe"),
-  church: list("church, baptism, sunday services"),
+  checkerboard: list(
+    "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, cutting and coring, pebble and plaster, blocks and boulders, vinyl, hybrid and laminate, slate, exposed aggregate",
+  ),
+  cheese: list(
+    "cheese, paneer, aged, platters of cheese, halloumi, dairy goods, kits and cultures",
+  ),
+  "chef-hat": list(
+    "catering, cooking, recipe, slow dishes, hot dishes, ready to cook, hot food, live stations, umu and hangi, umu, hangi, dish, dishes",
+  ),
+  church: list(
+    "church, baptism, sunday services, faith, blessing, prayer, services on sunday, orders of service",
+  ),
   "clipboard-text": list(
-    "inspection, assessment, audit, survey, written plan, care plan, study plan, reports, check-ins",
+    "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews",
   ),
-  clock: list("clock"),
-  "coat-hanger": list("suits, wardrobe, dry cleaning, clothes, clothing"),
-  code: list("software, apps, coding"),
-  coffee: list("coffee, espresso"),
-  "coffee-bean": list("coffee beans"),
-  coins: list("coins, money, super, superannuation, finance, investing, selling"),
-  compass: list("navigation"),
-  confetti: list("party, parties, hens parties, birthday, celebration, festival, fete"),
-  cookie: list("biscuit, cookie"),
-  couch: list("lounge, sofa, upholstery, furniture, outdoor furniture"),
-  cow: list("cattle, beef, cow, calves, dairy"),
-  crane: list("crane, rigging and lifting"),
-  desktop: list("computer"),
-  "device-mobile": list("cracked screen, charging port"),
-  "dice-five": list("board games, game nights, games nights, role playing"),
-  "disco-ball": list("DJ, nightclub, social nights, ballroom"),
-  dog: list("dog, dog hair, puppy, puppies, puppy’s, pups"),
-  "door-open": list("doors, door, roller doors"),
-  dress: list("dress, dresses, gown, bridesmaid, formals"),
+  clock: list(
+    "clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns",
+  ),
+  "coat-hanger": list(
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, workwear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, big sizes, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes",
+  ),
+  code: list("software, apps, coding, programming, automation, scripts"),
+  coffee: list(
+    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, brewing gear, regular morning stops, morning tea, morning stops",
+  ),
+  "coffee-bean": list("coffee beans, ground to order, roasts of the month"),
+  coins: list(
+    "coins, money, super, superannuation, finance, investing, lotto tickets, refinancing, pay, pay and entitlements, pay and conditions, fines, speeding and fines, investment, donations, prepaid funerals, self-employed borrowers, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
+  ),
+  compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
+  confetti: list(
+    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, balloons, helium, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, glasses and plates, jumping castles, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night",
+  ),
+  cookie: list(
+    "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, knafeh, sweet tables, fudge, candy, imported candy, chocolate, chocolate bars, caramels, fudge and caramels, chocolate and fudge, licorice, licorice and sours, pudding, lollies, pastries and sweets",
+  ),
+  couch: list(
+    "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, outdoor furniture, styling for sale, house contents, furnishings, single items",
+  ),
+  cow: list(
+    "cattle, beef, cow, calves, dairy, meat, mince and sausages, marbled, steak, sausages, sausages and smallgoods, smallgoods, boerewors, biltong and droewors, herd health, breeding stock, store stock, livestock, feeders and troughs, milk, hides, tanning hides, sheepskins, alpacas and goats, cream and butter, yards to yards",
+  ),
+  crane: list(
+    "crane, rigging and lifting, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, order pickers, stainless and aluminium, house raising",
+  ),
+  desktop: list("computer, setting up software"),
+  "device-mobile": list("cracked screen, charging port, screens mended"),
+  "dice-five": list("board games, gaming tables, cards to play"),
+  "disco-ball": list("DJ, nightclub, social nights, ballroom, hip hop"),
+  dog: list(
+    "dog, dog hair, puppy, puppies, pups, treats, biting and jumping, obedience, planned litters, litters, kelpies, trots, de-shedding",
+  ),
+  "door-open": list(
+    "doors, roller doors, gates, opening and locking up, easier access, open nights, release, adoption, verandah doors, handles and hinges, come and try, flyscreens, windows and frames, tight access, gates and balustrades, gates and railings, doors and windows",
+  ),
+  dress: list(
+    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, beads and lace",
+  ),
   drone: list("drone, aerial photos, roof inspections by drone"),
-  drop: list("water, irrigation, sprinkler, leak, leaks, leaking, dripping, damp, waterproofing"),
-  ear: list("hearing, ear wax, ears"),
-  egg: list("egg"),
+  drop: list(
+    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, contact lenses, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, basements, creek and dam banks, hydroponics, aquaponics, hydrotherapy, emu oil, troughs, diffusers, oils, salt chlorinators, waxing, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, smoke and soot, dust and building sites, touch-ups, pumps and filters, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling",
+  ),
+  ear: list("hearing, ears, tinnitus, earmould, sound insulation, hearing aids"),
+  egg: list("egg, hatching, trays for kitchens"),
   engine: list("engine, gearbox, outboard, inboards, clutches and gearboxes"),
-  envelope: list("email, invitation"),
+  envelope: list(
+    "email, invitation, cards and stationery, place cards, envelopes and place cards, vows, bulk mail, by letter, foil and edges, letters from the tax office, greeting cards, birthday cards",
+  ),
   exam: list("exam, essay, past papers, test preparation"),
-  eye: list("eye, lash, brow, lashes, contact lenses"),
-  factory: list("factory, factories"),
-  fan: list("fan, rangehood, kitchen exhausts, ceiling fans, bathroom fans"),
-  farm: list("farm, paddock, pasture, crop"),
+  eye: list("eye, lash, brow, lashes, glasses, spectacles, eyewear, lash lifts"),
+  factory: list(
+    "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
+  ),
+  fan: list(
+    "fan, rangehood, kitchen exhausts, ceiling fans, bathroom fans, drying, mill heads and sails, ducted, ducted air conditioning",
+  ),
+  farm: list("farm, paddock, pasture, crop, agistment, paddock agistment"),
   "file-text": list(
-    "document, paperwork, papers, contract, wills, application, résumé, certificate, agreement, lease, policies",
+    "contract, wills, résumé, agreement, lease, policies, yellow fever, valuations written, winding up, council approval, permits, planning permits, paperwork help, easement documents, refusals and cancellations, after a refusal, setting up a company, patents, theses, statements, cover letters, funeral words, copywriting, words and pictures, poems, vows and poems, eulogies, life stories, support plans, before the next plan, ndis paperwork, stamp duty, apostilles, notarised, trade marks, legal paperwork, paperwork after a death",
   ),
-  "film-slate": list("film, filming, private screenings"),
-  fire: list("fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile"),
-  "fire-extinguisher": list("extinguisher"),
-  "first-aid-kit": list("first aid, CPR, wound, emergencies"),
-  fish: list("fish, seafood, fishing, bait, tackle, aquarium, sashimi"),
-  flame: list("gas, LPG"),
-  flower: list("flower, bouquet, florist, floral"),
-  "flower-lotus": list("yoga, meditation, massage"),
-  footprints: list("foot, feet, podiatry"),
+  "film-slate": list(
+    "film, filming, home theatre, film reels, showreels, children’s sessions, cinema",
+  ),
+  fire: list(
+    "fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, candles, incense, wood fired, burns night, gas logs, marinated and ready to cook, beeswax, wood heater servicing, smoked fish, grilled fish",
+  ),
+  "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
+  "first-aid-kit": list(
+    "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, until help comes, remote and bush, bandages, first response, after a fall, work and traffic, removal of spots, sick plants",
+  ),
+  fish: list(
+    "fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, calamari and scallops, scallops, shellfish, reef and deep sea, sushi, river and estuary, dolphins and seals, whales, whales in season, rods and reels, tanks and stands, tank visits, crab, crayfish",
+  ),
+  flame: list("gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles"),
+  flower: list(
+    "bridesmaid, flower, bouquet, florist, floral, urns, shrouds and simple coffins, bunches, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, tulips",
+  ),
+  "flower-lotus": list(
+    "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, moving slowly, packages for two, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck, mat classes, slow and gentle classes, slow and gentle",
+  ),
+  footprints: list(
+    "foot, feet, podiatry, wide fittings, inserts and laces, toenails, corns, walking feet, pedicures",
+  ),
   "fork-knife": list(
-    "dinner, lunch, lunches, breakfast, meal, menu, menus, banquet, feasts, eat in",
+    "dinner, lunch, lunches, breakfast, meal, menu, banquet, feasts, eat in, antipasto, antipasti, tapas, tapas first, meze, mezze, banchan, finger food, grazing tables, long tables, kiddush, spit roasts, grazing platters, tiffin, daily tiffin, yum cha, bento",
   ),
-  "game-controller": list("consoles, game making, gaming"),
-  garage: list("garage, carport"),
-  gavel: list("auction, bidding"),
-  gear: list("gate motors, motors and remotes"),
-  gift: list("gift, present, presents, favours"),
-  goggles: list("dive, diving, snorkel, snorkelling"),
-  golf: list("golf, club fitting"),
-  grains: list("grain, hay, chaff, hay and silage"),
-  guitar: list("guitar, ukulele, songwriting"),
-  "hair-dryer": list("blow wave"),
-  hamburger: list("burger"),
-  hammer: list("carpentry, renovation, demolition, flat-pack assembly, timber repairs"),
-  hand: list("manicure, nail art, gel polish, hands and feet"),
+  "game-controller": list(
+    "consoles, game making, gaming, animation, tablets and games, virtual reality",
+  ),
+  garage: list("garage, carport, workshops and sheds"),
+  gavel: list(
+    "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing",
+  ),
+  gear: list(
+    "gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, crankshafts, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, connections, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, mower blades, regulators, bore pumps, pumps and bores",
+  ),
+  gift: list(
+    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, things made nearby, presents wrapped, albums, albums and journals",
+  ),
+  goggles: list("dive, diving, snorkel, snorkelling, masks"),
+  golf: list("golf, club fitting, short game, putting"),
+  grains: list(
+    "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten",
+  ),
+  guitar: list("guitar, pickups and wiring, frets"),
+  "hair-dryer": list(
+    "blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, colour for curls, washing hair, dry and brush, blow-dry, perms",
+  ),
+  hamburger: list(
+    "burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, banh mi, wraps, sliders, sandwiches and pies, hot dogs",
+  ),
+  hammer: list(
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, concrete breaking, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving",
+  ),
+  hand: list("manicure, hands and feet, nails, acrylics, manicures and pedicures"),
   "hand-heart": list(
-    "palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, feeding support, birth support",
+    "palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, feeding support, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, after a death, mobility aids, after the birth",
   ),
-  "hand-soap": list("soap"),
-  handshake: list("negotiating, mediation"),
+  "hand-soap": list(
+    "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skin care, skincare, body scrubs, hydrobath, flea washes, wash and dry, wash before going home",
+  ),
+  handshake: list(
+    "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings",
+  ),
   headlights: list("headlight"),
-  heart: list("wedding, couples, relationship, engagement, elopement, vow renewals, honeymoon"),
-  horse: list("horse, pony, ponies, saddle, equine, stables, bridle, agistment, horseshoeing"),
+  heart: list(
+    "wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas",
+  ),
+  horse: list(
+    "horse, pony, ponies, saddle, equine, bridle, horseshoeing, trail rides, rides, shoeing, barefoot, barefoot care, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels",
+  ),
   house: list(
-    "house, new homes, whole homes, granny flat, home visits, buying a home, selling a home, home loans",
+    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, ridge capping, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, balustrades and glass roofs, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions",
   ),
-  "ice-cream": list("ice cream, sorbet, sundae"),
-  "identification-card": list("visa, citizenship, licence"),
+  "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
+  "identification-card": list(
+    "visa, citizenship, licence, business cards printed, permanent residency, badges, name badges, heavy rigid, light and medium rigid, heavy and multi combination, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin",
+  ),
   jar: list(
-    "jam, pantry by weight, honey, marmalade, chutney, chutneys, relish, relishes, pickle, pantry",
+    "jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, oils and vinegars, dips, salsas, rubs and blends, spices, spices and sauces, sauces and spices, honeycomb, ferments, olive oil, pressing, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna",
   ),
-  jeep: list("four-wheel, off road"),
-  key: list("keys, lockout, key systems, lost keys, locked out"),
-  knife: list("knife, knives"),
-  ladder: list("ladder, scaffolding"),
-  lamp: list("lamp"),
-  laptop: list("online, telehealth"),
-  leaf: list("vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices"),
-  lightbulb: list("lights, lighting, downlight, fairy lights, festoon"),
-  lightning: list("switchboard, power, electrical, wiring"),
-  lock: list("locks, deadlock"),
-  log: list("firewood, kindling"),
-  "magic-wand": list("magic, magician"),
+  jeep: list("four-wheel, off road, bars and winches"),
+  key: list(
+    "selling a home, keys, lockout, key systems, lost keys, locked out, bail, handover, small units, keys cut, conveyancing",
+  ),
+  knife: list(
+    "knife, knives, circular saws, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts",
+  ),
+  ladder: list(
+    "ladder, scaffolding, roof painting, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places",
+  ),
+  lamp: list("lamp, homewares"),
+  laptop: list(
+    "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt, lost data",
+  ),
+  leaf: list(
+    "vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, weeding, compost, fresh mushrooms, mushrooms, truffles, truffle hunts, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea",
+  ),
+  lightbulb: list(
+    "lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall",
+  ),
+  lightning: list(
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage",
+  ),
+  lock: list("locks, deadlock, access control, locking, window locks, deadlocks and window locks"),
+  log: list(
+    "timber repairs, firewood, kindling, benches, tables and benches, stumps, hard and soft wood, timber and screws, chainsaw chains, stacking, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding, many stumps",
+  ),
+  "magic-wand": list("magic, magician, juggling, tricks, balloon animals, games and craft"),
   "magnifying-glass": list(
-    "fault finding, finding, searches, research, investigations, background checks",
+    "fault finding, investigations, background checks, skin check, family matters, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, looking before you fly in, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
-  mailbox: list("letterbox, letterboxes, mail"),
-  "map-trifold": list("maps, mapping"),
-  martini: list("cocktail, mocktail"),
-  "mask-happy": list("drama, acting, theatre, costume"),
-  megaphone: list("advertising, social media, marketing"),
-  "microphone-stage": list("singing, karaoke, singer, singers, comedy, choir, podcast, voice"),
-  "moon-stars": list("telescope, night walk, night tour, southern sky"),
-  motorcycle: list("motorbike, motorcycle"),
-  mountains: list("bouldering, climbing"),
-  "music-notes": list("music, song, songs, concert, violin, drums, ensembles, live nights"),
+  mailbox: list("letterbox, letterboxes, mail, mail-outs"),
+  "map-trifold": list(
+    "maps, mapping, guided visits, day tours, half-day tours, private tours, day trips, subdivisions, routes, boundaries, zoning, small blocks, guided paddles, trail, treks, mine tours, round-the-world trips, before a trip, history by day",
+  ),
+  martini: list(
+    "cocktail, mocktail, spirits, alcohol-free spirits, gin, gin and vodka, whisky, whisky and rum, rum",
+  ),
+  "mask-happy": list(
+    "role playing, drama, acting, theatre, costume, improvisation, auditions, characters, children’s theatre, young actors, performers, juggling and balance, comedy sets, princesses",
+  ),
+  megaphone: list(
+    "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking",
+  ),
+  "microphone-stage": list(
+    "singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, before a performance, stories, on stage, panels and keynotes, family histories, publishing, planning a series, mic, sound, rehearsals",
+  ),
+  "moon-stars": list(
+    "meditation, telescope, night walk, night tour, southern sky, private nights, overnight care, gaol, the gaol, stargazing",
+  ),
+  motorcycle: list(
+    "motorbike, motorcycle, older bikes, chains and brakes, carburettors, motor scooters, motorbikes and mowers",
+  ),
+  mountains: list("bouldering, climbing, contour plans, abseiling, summit, hikes"),
+  "music-notes": list(
+    "ukulele, song, concert, violin, drums, ensembles, live nights, turntables, ballet, jazz, jazz and tap, graded ballet, jazz and contemporary, pointe, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, first beats, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, hire for students, aerial hoop and silks, trapeze and silks, leather and wind, drum kit, playing by ear",
+  ),
   needle: list(
-    "sewing, embroidery, alterations, tailoring, hems, quilting, taking up trousers, suits taken in, wedding dresses altered",
+    "sewing, embroidery, alterations, tailoring, hems, quilting, taking up trousers, suits taken in, wedding dresses altered, belts and bags, belts, zips, bags and wallets, bags and belts, wallets, stitching, buttons, buttons and zips, batting and thread, thread, patches, taking in, canvas work, new sails, sails, tarps, tonneaus and tarps, felting, block of the month, prints and textiles, small tattoos flash, changing an old dress",
   ),
-  newspaper: list("newspaper, magazine, newsletter, brochure, flyer"),
-  orange: list("fruit, juice"),
-  oven: list("oven, ovens, cooktop"),
-  package: list("parcel, packing, packaging, pallet"),
-  "paint-brush": list("canvas and paint, face painting"),
+  newspaper: list(
+    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners and posters, banners, publishing a book, prints and posters",
+  ),
+  orange: list("sorbet, marmalade, fruit, juice, jams and marmalades"),
+  oven: list(
+    "oven, cooktop, new kitchens, kitchen things, cabinets in place, burners and trays, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, family pies, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves",
+  ),
+  package: list(
+    "parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, buy-back, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, heavy things, awkward loads",
+  ),
+  "paint-brush": list(
+    "nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, upcycling, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster",
+  ),
   "paint-roller": list(
-    "interior painting, exterior painting, roof painting, patching and painting, wallpaper",
+    "interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal",
   ),
-  palette: list("art, painting, paintings, mural, life drawing"),
+  palette: list(
+    "painting, mural, life drawing, colour boosts, cover-ups, colour match, matching colours, portraits, artists, custom framing, framed, sculpture, ceramics, crafts, other crafts, logos, brand style, brand, branding, restoring pictures, canvas stretching, mirrors to size, felt",
+  ),
   pants: list("trousers, jeans"),
-  "paw-print": list("pet, pets, animal"),
-  "pen-nib": list("writing, signature, eulogy"),
-  pencil: list("drawing, illustration"),
+  "paw-print": list(
+    "pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meet the alpacas, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, turtles and frogs, catch and release, possums, desexing, microchips, small mobs, out of the roof, hold a hatchling, wildlife, breeding, enclosures and heat, play and quiet, beds and toys, petting zoo, rabbits, guinea pigs, nail trims, rats and mice",
+  ),
+  "pen-nib": list(
+    "songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
+  ),
+  pencil: list(
+    "illustration, custom tattoos, proofreading, hand-painted signs, plaques, lettering, stationery, scene study, prototypes, to measure, quill",
+  ),
   pepper: list("chilli, hot sauces"),
-  "person-simple-run": list("race day, group runs, running"),
-  "person-simple-swim": list("swimming, stroke correction"),
-  "person-simple-walk": list("walks, dog walks, walking"),
+  "person-simple-run": list(
+    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, first push, obstacle courses, slides and obstacle courses, tumbling, tumbling and acrobatics, trampoline and tumbling, running plans",
+  ),
+  "person-simple-swim": list(
+    "swimming, stroke correction, wetsuit, adults in the water, stroke, laps",
+  ),
+  "person-simple-walk": list(
+    "walks, dog walks, walking, back pain, back and neck pain, neck pain, neck and back, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, paths and patios",
+  ),
   phone: list("phone"),
-  "piano-keys": list("piano, keyboards"),
+  "piano-keys": list("piano, keyboards, uprights, grands, organ, piano tuning"),
   "piggy-bank": list("savings, planning for retirement"),
-  pill: list("medicine, medication, prescription"),
-  "pint-glass": list("cider"),
-  pipe: list("drains, pipes, plumbing, downpipe, septic"),
+  pill: list(
+    "medicine, medication, prescription, dose packs, vitamins, remedies, supplements, dose",
+  ),
+  "pint-glass": list(
+    "cider, tasting paddles, drinks and snacks, snacks and drinks, shakes, smoothies, toppings and drinks, kits and malts, milkshakes, kombucha, mead, mead by the bottle, sparkling mead, on tap",
+  ),
+  pipe: list(
+    "drains, pipes, plumbing, downpipe, septic, grease traps, plumber, pumps and columns, exhausts, flues and cowls, flue, pump and pipe, silos",
+  ),
   pizza: list("pizza"),
-  plant: list("seedling, planting, tubestock, weeding, raised beds, green walls"),
-  plug: list("power points, test and tag"),
-  popcorn: list("popcorn"),
-  "potted-plant": list("plants, pot plants, indoor plants, repotting"),
-  printer: list("printing and copying, printing"),
-  "puzzle-piece": list("puzzle, puzzles"),
-  recycle: list("recycling, scrap, reuse"),
-  receipt: list("invoice"),
-  "road-horizon": list("driveway, driveways, asphalt"),
-  robot: list("robotics, chatbot"),
-  rug: list("rug, rugs, carpet, carpets"),
+  plant: list(
+    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, seeds and cuttings, seed collecting, tubers and bulbs, grow kits, spawn, greenhouses, garden, garden things, lawn, lawn care, mowing, lawn mowing, crops sprayed, spraying, bedding plants, turf, brush cutters, roots, rainwater irrigation",
+  ),
+  plug: list("power points, test and tag, extra tv points, powered sites, appliances"),
+  popcorn: list("private screenings, popcorn"),
+  "potted-plant": list(
+    "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai",
+  ),
+  printer: list(
+    "printing and copying, printing, small runs, prints and cards, prints and frames, business cards, scanning, copying, print runs, copies, stickers, stickers and labels, labels",
+  ),
+  "puzzle-piece": list(
+    "puzzle, toys, big toys, building sets, open play, play and learning, play mornings for babies, sensory needs, social skills, borrowing, learning through play, playgrounds, trivia, trivia night",
+  ),
+  receipt: list("invoice, returns"),
+  recycle: list(
+    "recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs",
+  ),
+  "road-horizon": list(
+    "driveway, asphalt, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
+  ),
+  robot: list("robotics, chatbot, ai"),
+  rug: list(
+    "rug, carpet, floor polishing, polishing floors, runners, on approval, underfloor insulation",
+  ),
   sailboat: list("sailing, racing crew"),
   scales: list(
-    "legal, law, court, sentencing, bail, defended hearings, disputes, unfair dismissal, divorce",
+    "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, divorce, separating well, separation, traffic, criminal, defending",
   ),
   scissors: list(
-    "haircut, haircuts, beard, barber, scissors, hair, kids’ cuts, children’s cuts, curl cuts, cuts at home, hedge trimming",
+    "haircut, beard, barber, scissors, hair, kids’ cuts, children’s cuts, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, edges, shearing, crutching, skin fades, fades, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, sleeves and straps, taking in and letting out, curly, hedges and palms, pruning roses and fruit trees, hair cutting",
   ),
-  screwdriver: list("flat-pack, assembly"),
-  "security-camera": list("security, surveillance, cctv"),
-  "shield-check": list("insurance, smoke alarms"),
+  screwdriver: list("flat-pack, assembly, fitting out"),
+  "security-camera": list(
+    "security, surveillance, cctv, alarm systems, alarms, alarm response, intercoms, patrols, security cameras, surveillance cameras",
+  ),
+  "shield-check": list(
+    "insurance, smoke alarms, coatings, safety gear, safety systems, ppe, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos",
+  ),
+  shovel: list(
+    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, sand and gravel, gold panning, fossicking, spreading, fertiliser plans, sand, gravel, mulching, site clearing, worms, graveside",
+  ),
   shower: list("shower"),
-  shovel: list("soil, mulch, garden design, compost"),
   shrimp: list("prawn"),
-  snowflake: list("air conditioning, fridge, freezer, frozen, ice, cool room, cooling"),
-  "soccer-ball": list("football, soccer"),
-  "solar-panel": list("solar"),
-  stairs: list("stairs, stairlift"),
+  snowflake: list(
+    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo",
+  ),
+  "soccer-ball": list("football, soccer, court and field hire, team sport, batting"),
+  "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
+  stairs: list(
+    "stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders",
+  ),
   "steering-wheel": list("driving, learner lessons, nervous drivers, driving assessments"),
-  stethoscope: list("health check, skin check, GP"),
-  storefront: list("shop, shops, market, markets"),
-  sunglasses: list("sunglasses"),
-  "sun-horizon": list("sunset, sunrise"),
-  "swimming-pool": list("pool, pools"),
-  syringe: list("vaccination, vaccinations, injection"),
-  "t-shirt": list("t-shirt, uniform, uniforms, shirt, shirts, jumpers, screen printing"),
-  "tea-bag": list("tea, chai"),
-  television: list("tv, television, home theatre, tv wall mounting, extra tv points"),
-  "tennis-ball": list("tennis, racquet"),
-  tent: list("camp, camping, tent, swag, marquee"),
+  stethoscope: list(
+    "health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits",
+  ),
+  storefront: list(
+    "market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online",
+  ),
+  "sun-horizon": list(
+    "sunset, sunrise, sandals, spray tans, holiday lets, skylights, island fabrics, glides, jumps and glides, days out, river cruises, weekends for two, sun protection, holiday care, holiday sessions, holiday help, daylight, exposure, play mornings, plantation shutters, roller blinds, blinds, holiday intensives, sunset paddles",
+  ),
+  sunglasses: list("sunglasses, window tinting"),
+  "swimming-pool": list("pool, resurfacing, spas, float and compression, pumps and cleaners"),
+  syringe: list(
+    "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
+  ),
+  "t-shirt": list("t-shirt, uniform, shirt, jumpers, screen printing, blouses, cover tees"),
+  "tea-bag": list("tea, teapots, teapots and strainers, strainers, pots of tea, black tea"),
+  television: list("tv, television, satellite dishes, satellite, subtitles"),
+  "tennis-ball": list("tennis, racquet, serves"),
+  tent: list(
+    "camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters",
+  ),
   "thermometer-hot": list("hot water, heater, heating, sauna, gas hot water"),
-  ticket: list("shows, tickets"),
-  tire: list("tyre, tyres, wheel alignment, puncture"),
+  ticket: list(
+    "shows, tickets, attractions, admission, shows and performances, stand-up sets, corporate gigs, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets",
+  ),
+  tire: list("tyre, wheel alignment, puncture"),
   toilet: list("toilet"),
-  toolbox: list("tools, toolboxes"),
+  toolbox: list(
+    "tools, toolboxes, building sites, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman",
+  ),
   tooth: list(
-    "tooth, teeth, dental, filling, fillings, denture, dentures, braces, toothache, aligner, check-ups and cleans",
+    "tooth, teeth, dental, filling, denture, braces, aligner, crowns, crowns and bridges, implants, whitening, wisdom teeth, root canal, orthodontics, floating, new dentures",
   ),
   towel: list("linen, towel"),
-  tractor: list("tractor, slashing, sowing"),
+  tractor: list(
+    "tractor, slashing, sowing, mower, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, baling, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, new and used mowers, farm equipment",
+  ),
   train: list("trains, model railways"),
-  translate: list("interpreting, translation, english, pronunciation, languages"),
-  trash: list("rubbish, waste, bin, bins, skips, tip runs"),
-  tree: list("tree, trees, pruning"),
-  trophy: list("trophy, trophies, tournament"),
+  translate: list(
+    "interpreting, translation, english, pronunciation, languages, reading and translating, interpreters, naati, auslan",
+  ),
+  trash: list(
+    "rubbish, waste, bin, skips, tip runs, dump, what can go in, removing old insulation, dog waste",
+  ),
+  tree: list(
+    "tree, bush kinder, looking after the ground, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, local species, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, stands and wreaths, christmas trees, palms, tree holidays",
+  ),
+  trophy: list("trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions"),
   truck: list(
-    "delivery, deliveries, freight, truck, towing, house moves, office moves, small moves, interstate moves",
+    "freight, truck, towing, house moves, small moves, fleets, utes, brakes and air, forklifts, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs",
   ),
-  "truck-trailer": list("trailer, road trains"),
-  umbrella: list("shade sails, awning"),
-  "users-three": list("group, groups, team, teams, families"),
-  van: list("van, vans, campervan"),
-  vault: list("gun safes"),
-  "video-camera": list("video, videos"),
-  "vinyl-record": list("vinyl records, new vinyl, second-hand vinyl, turntables"),
+  "truck-trailer": list("trailer, road trains, caravans, brakes and bearings trailer"),
+  umbrella: list("shade sails, awning, pergolas, travel cover, shade, rain"),
+  "users-three": list(
+    "game nights, men and children, family transfers, bullying and discrimination, squads, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, girls and women, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, casting, representation, closed sessions, youth, double kayaks, family trees, family law, portraits of families",
+  ),
+  van: list("van, campervan, motorhome"),
+  vault: list("gun safes, safes"),
+  "vinyl-record": list(
+    "vinyl records, new vinyl, second-hand vinyl, old tapes to digital, records and cassettes, cds and tapes, records bought, cds, albums of vinyl",
+  ),
   wall: list(
-    "brick, bricks, brickwork, retaining wall, stone wall, old walls, sleeper wall, repointing",
+    "brick, brickwork, retaining wall, stone wall, old walls, sleeper wall, masonry and timber, concrete blocks, blocks, rendering, render, cement render, walls and ceilings, plaster, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, beams and walls, wall insulation, colorbond fences, fences and chimneys, fibro walls, screening, hedges and screens",
   ),
-  "washing-machine": list("washing machine, laundry, dryers, ironing, wash and fold"),
-  watch: list("watch"),
-  waves: list("surfboard, wetsuit, surf"),
-  wheelchair: list("wheelchair, disability, stairlifts"),
-  "wifi-high": list("wi-fi, internet, data and phone points"),
-  wine: list("wine, vines, vineyard, cellar door"),
-  wrench: list("repairs, repair, servicing, maintenance, breakdown"),
-  yarn: list("wool, yarn, knitting, fleece"),
+  "washing-machine": list(
+    "washing machine, laundry, dryers, ironing, wash and fold, laundries, laundries and pantries",
+  ),
+  watch: list("watch, straps and bands, watches, wristwatch"),
+  waves: list(
+    "surfboard, surf, jet skis, scattering ashes, paddleboards, first paddle, single kayaks, kayaks, ocean, canoes, paddle, board hire",
+  ),
+  wheelchair: list(
+    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, learning to live independently, independence, steps and rails, mobility, equipment and aids",
+  ),
+  "wifi-high": list("wi-fi, internet, data and phone points, networks, podcast online, smart home"),
+  wine: list(
+    "wine, vines, vineyard, cellar door, bottles, bottles to take home, cellar, sparkling",
+  ),
+  wrench: list(
+    "patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, looking after a site, corrective, relines, fitting where you are, custom work, balancing, maintained, resizing, stretching shoes, retaping, cords and chains, rigging",
+  ),
+  yarn: list(
+    "wool, yarn, knitting, fleece, weaves and crochet, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
+  ),
+} as const satisfies Record<string, readonly string[]>;
+
+/** The words that tell what kind of service it is: for a name in which nothing tells what it is about. */
+export const generalWordsByIcon = {
+  airplane: list("charter"),
+  anchor: list("private charters"),
+  baby: list("children, little ones, kids"),
+  backpack: list("school"),
+  bed: list("rooms"),
+  "bowl-food": list("snacks, feed"),
+  broom: list("cleaning, sorting, clean, clearances, detail, yard"),
+  "building-office": list("office, workplace"),
+  "calendar-check": list(
+    "appointment, booking, visits, follow-up, long stays, longer stays, short stays, by the day, weekends, weeks, weekly, the day, the whole day, on the day, planning, seasonal",
+  ),
+  "chalkboard-teacher": list(
+    "lesson, class, classes, courses, tutoring, beginners, refreshers, theory, workshops, training, teaching, skills, juniors",
+  ),
+  "chart-bar": list("projects, reporting"),
+  chats: list(
+    "advice, consultation, conversation, talks, interviews, coaching, first visit, your first time, help to choose, questions, one to one",
+  ),
+  "chef-hat": list("small batches, for kitchens, special diets"),
+  "clipboard-text": list(
+    "inspection, assessment, audit, survey, reports, check-ins, orders, by order, plan, programs, check, check-ups, records, testing, trial, valuations, valuing, quotes, results",
+  ),
+  clock: list("sessions, by arrangement"),
+  coins: list("selling, buying"),
+  confetti: list("party, parties, birthday, celebration, occasions, special occasions, events"),
+  couch: list("styling"),
+  "door-open": list("open days, private rooms, day visits"),
+  drop: list("water, tanks, washing, wash, pump"),
+  "file-text": list("document, paperwork, papers, application, certificate"),
+  "flower-lotus": list("treatments"),
+  "fork-knife": list(
+    "platters, tastings, small plates, sharing plates, shared plates, plates, food, restaurants, for restaurants",
+  ),
+  "game-controller": list("games"),
+  gear: list("parts, used parts, replacement parts, spare parts, machines, machinery"),
+  gift: list("gift, vouchers"),
+  "hand-heart": list("support"),
+  handshake: list("help with claims, claims, negotiation, wholesale, employment"),
+  house: list("house, homes, at home, framing, roof"),
+  laptop: list("online"),
+  lightning: list("power"),
+  log: list("timber"),
+  "magnifying-glass": list("finding, searches, research, a look at the job"),
+  "map-trifold": list("what is near, tours"),
+  "microphone-stage": list("recording"),
+  "music-notes": list("music, dance"),
+  oven: list("kitchens"),
+  package: list(
+    "takeaway, take home, box, boxes, bags, by the bag, family packs, bulk packs, cases, cartons, bulk, loads, small loads, by post, pick-up, collection, packs, by the load, kits, containers, storage",
+  ),
+  "paint-brush": list("restoration, restoring, polishing, polish"),
+  "paint-roller": list("paint"),
+  palette: list("art, colour"),
+  pencil: list(
+    "drawing, made to order, pieces made to order, commissions, larger commissions, custom, bespoke, editing, designs, engraving, patterns",
+  ),
+  "person-simple-walk": list("steps"),
+  "pint-glass": list("drinks"),
+  plant: list("growing"),
+  printer: list("prints"),
+  recycle: list("second-hand"),
+  "road-horizon": list("interstate"),
+  rug: list("floors"),
+  scissors: list("trimming, cuts"),
+  screwdriver: list("installation, installing"),
+  "shield-check": list("safety, safety checks, guard"),
+  shovel: list("clearing"),
+  stairs: list("going further"),
+  stethoscope: list("health, medical"),
+  storefront: list("shop, counter, at the door"),
+  "sun-horizon": list("outdoors, outside, holiday"),
+  ticket: list("exhibitions, performances"),
+  trash: list("disposal"),
+  truck: list("delivery, deliveries"),
+  "users-three": list(
+    "group, team, families, meeting rooms, staff, young people, teenagers, members, adults, women, older adults, functions, seniors",
+  ),
+  "video-camera": list("video"),
+  wall: list("walls"),
+  wrench: list(
+    "repairs, servicing, maintenance, breakdown, adjustments, modifications, replacement, repaired, mending",
+  ),
 } as const satisfies Record<string, readonly string[]>;
 
 /** What has one of those words in it, and is about something else. */
 export const aboutElse: readonly string[] = list(
-  "at the door, birthdays and showers, bubble wrap, bush medicine, by key, castings and juice, chaser bins, come and watch, court and field hire, door dings, door games, earthmoving tickets, field bins, film and wraps, hair removal, light and medium rigid, lighters and papers, obstacle courses, pickups and wiring, potato cakes, powers of attorney, removal and repair, rice paper, toilet training, tours of the lease",
+  "birthdays and showers, bubble wrap, bush medicine, by key, castings and juice, chaser bins, come and watch, door games, earthmoving tickets, field bins, film and wraps, hair removal, lighters and papers, on the course, potato cakes, removal and repair, rice paper, toilet training, tours of the lease",
 );

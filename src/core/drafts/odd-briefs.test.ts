@@ -131,7 +131,7 @@ test("what they don’t want to see is not drawn either", async () => {
       /"scene":"[^"]+"/,
     )?.[0];
   expect(await scene(text.replace("candles", "clouds"))).toBe('"scene":"candle"');
-  expect(await scene(text)).toBeUndefined();
+  expect(await scene(text)).toBe('"scene":"bouquet"');
   const { page } = await drafted("We are lawyers in Yass.", {
     color_preferences: "Deep green. No gavels, no scales.",
   });

@@ -1,34 +1,61 @@
 import { type Icon, icons } from "../../../blocks/icons/names.ts";
-import { aboutElse, wordsByIcon } from "../../../catalogue/icons.ts";
+import { aboutElse, generalWordsByIcon, wordsByIcon } from "../../../catalogue/icons.ts";
 import { wordsOf } from "../../moderation/words.ts";
 
-type Phrase = { words: readonly string[]; icon: Icon | undefined };
+type ByIcon = { readonly [Name in Icon]?: readonly string[] };
+type IconByPhrase = ReadonlyMap<string, Icon | undefined>;
 
-const phrases: readonly Phrase[] = [
-  ...aboutElse.map((text) => ({ words: singulars(text), icon: undefined })),
-  ...icons.flatMap((icon) => wordsByIcon[icon].map((text) => ({ words: singulars(text), icon }))),
-].toSorted((one, other) => other.words.length - one.words.length);
+const telling: IconByPhrase = new Map([
+  ...aboutElse.map((text) => [singulars(text).join(" "), undefined] as const),
+  ...byPhrase(wordsByIcon),
+]);
+const general: IconByPhrase = new Map(byPhrase(generalWordsByIcon));
 
 /**
- * The icon of a service by the words of its name: that of the longest phrase in it, and of several the
- * last, which English has the rest describe. Undefined where no word tells, or the customer wants none
- * of what it draws.
+ * The icons of a list of services. Where one before it has the icon that fits a service best, it has
+ * another that its name tells. Undefined where no word tells, or the customer wants none of what is drawn.
  */
-export function iconOf(
-  name: string,
+export function iconsOf(
+  names: readonly string[],
   isExcluded: (text: string) => boolean = () => false,
-): Icon | undefined {
-  const said = singulars(name);
-  let found: { size: number; at: number; icon: Icon | undefined } | undefined;
-  for (const { words, icon } of phrases) {
-    if (found && words.length < found.size) break;
-    const at = said.findLastIndex((_, start) => words.every((word, i) => said[start + i] === word));
-    if (at > (found?.at ?? -1)) found = { size: words.length, at, icon };
+): (Icon | undefined)[] {
+  const taken = new Set<Icon>();
+  return names.map((name) => {
+    const found = iconsIn(name).filter((icon) => !isExcluded(icon.replaceAll("-", " ")));
+    const icon = found.find((each) => !taken.has(each)) ?? found[0];
+    if (icon) taken.add(icon);
+    return icon;
+  });
+}
+
+/**
+ * What a name tells, the best first: by the longest phrase in it, and of several the last, which
+ * English has the rest describe; only then by what kind of service it is.
+ */
+function iconsIn(name: string): Icon[] {
+  const words = singulars(name);
+  const found: Icon[] = [];
+  for (const iconByPhrase of [telling, general]) {
+    for (let size = words.length; size > 0; size--) {
+      for (let at = words.length - size; at >= 0; at--) {
+        const phrase = words.slice(at, at + size).join(" ");
+        if (!iconByPhrase.has(phrase)) continue;
+        const icon = iconByPhrase.get(phrase);
+        if (icon) found.push(icon);
+        // No word tells two things: “car batteries” are no car.
+        words.fill("", at, at + size);
+      }
+    }
   }
-  const icon = found?.icon;
-  return icon && isExcluded(icon.replaceAll("-", " ")) ? undefined : icon;
+  return found;
+}
+
+function byPhrase(wordsByEach: ByIcon): (readonly [string, Icon])[] {
+  return icons.flatMap((icon) =>
+    (wordsByEach[icon] ?? []).map((text) => [singulars(text).join(" "), icon] as const),
+  );
 }
 
 function singulars(text: string): string[] {
-  return wordsOf(text).map((word) => word.replace(/s$/, ""));
+  return wordsOf(text).map((word) => word.replace(/'?s$/, ""));
 }

@@ -2,7 +2,7 @@ import type { Facts } from "../../../blocks/facts/facts.ts";
 import { calmText } from "../sentences/calm-text.ts";
 import { begun, isShouted } from "../sentences/capitals.ts";
 import { mendMarks, partedByEmoji, plainText } from "../sentences/plain-text.ts";
-import { iconOf } from "./icon-of.ts";
+import { iconsOf } from "./icon-of.ts";
 
 type Service = NonNullable<Facts["services"]>["value"][number];
 
@@ -29,17 +29,23 @@ export function readServices(
     if (!/[\p{L}\d]/u.test(name)) continue;
     if (name.length > 120) unread.push(line);
     else if (services.length < MAX_SERVICES) {
-      const icon = iconOf(name, isExcluded);
       services.push({
         id: `service-${services.length + 1}`,
         name,
         ...(price && { price: price.slice(0, 80) }),
         ...(note && { note: note.slice(0, 300) }),
-        ...(icon && { icon }),
       });
     }
   }
-  return { services, unread };
+  const icons = iconsOf(
+    services.map(({ name }) => name),
+    isExcluded,
+  );
+  const drawn = services.map((service, at) => ({
+    ...service,
+    ...(icons[at] && { icon: icons[at] }),
+  }));
+  return { services: drawn, unread };
 }
 
 /** “Hem 22, zip 28”: a list that ends in bare numbers is one of prices. */

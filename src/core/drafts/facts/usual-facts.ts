@@ -2,7 +2,7 @@ import type { Facts } from "../../../blocks/facts/facts.ts";
 import type { Business } from "../../trades/business.ts";
 import { begun } from "../sentences/capitals.ts";
 import { saidByOne } from "../words/said-by-one.ts";
-import { iconOf } from "./icon-of.ts";
+import { iconsOf } from "./icon-of.ts";
 
 /**
  * What is usual in a trade, to be confirmed: without what the business keeps off its page. Services
@@ -32,16 +32,17 @@ export function usualFacts(
     ({ question, answer, isOwed }) => isOwed || !isExcluded(`${question} ${answer}`),
   );
   const areStepsFitting = !steps.some(({ name, note }) => isExcluded(`${name} ${note}`));
+  const shown = offered.filter(({ name, line = "" }) => !isExcluded(`${name} ${line}`));
+  const icons = iconsOf(
+    shown.map(({ name }) => name),
+    isExcluded,
+  );
   const usual = {
-    services: numbered(
-      "service",
-      offered.filter(({ name, line = "" }) => !isExcluded(`${name} ${line}`)),
-      ({ name, line }) => ({
-        name,
-        ...(line && { note: isOne ? saidByOne(line) : line }),
-        icon: iconOf(name, isExcluded),
-      }),
-    ),
+    services: numbered("service", shown, ({ name, line }, at) => ({
+      name,
+      ...(line && { note: isOne ? saidByOne(line) : line }),
+      icon: icons[at],
+    })),
     questions: numbered(
       "question",
       [
@@ -104,9 +105,9 @@ const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = 
 function numbered<Item, Value extends object>(
   name: string,
   items: readonly Item[],
-  itemOf: (item: Item) => Value,
+  itemOf: (item: Item, at: number) => Value,
 ) {
   if (items.length === 0) return undefined;
-  const value = items.map((item, at) => ({ id: `${name}-${at + 1}`, ...itemOf(item) }));
+  const value = items.map((item, at) => ({ id: `${name}-${at + 1}`, ...itemOf(item, at) }));
   return { value, source: "catalogue" as const, confirmed: false };
 }
