@@ -57,12 +57,13 @@ test("a pale colour keeps its own beside it and on text, and a strong red is no 
   expect(pinkText).toBeGreaterThan(1.5 * (converter("oklch")("#f7c5d0")?.c ?? 1));
 });
 
-test("the spot beside a brand is its nearest neighbour, and never its own hue", () => {
+test("the spot beside a brand is its nearest neighbour, else the furthest, and never its own hue", () => {
   const [red, yellow, green, blue] = ["#ef6a5a", "#f0c63f", "#8fc46a", "#7fb2ec"];
   const spots = [blue, green, yellow, red];
   expect(spotBeside("#a3352b", spots)).toBe(yellow);
   expect(spotBeside("#1f5b45", spots)).toBe(green);
   expect(spotBeside("#5b3a7a", spots)).toBe(blue);
+  expect(spotBeside("#8a5a2b", [yellow])).toBe(yellow);
   expect(spotBeside("#b0202f", [red])).toBe("#f1ece2");
   expect(spotBeside("#808080", spots)).toBe(blue);
 });

@@ -120,14 +120,15 @@ export function leastContrast(palette: Palette): { text: number; control: number
   };
 }
 
-/** Further apart in hue, in degrees, two colours are two. */
+/** Further apart in hue, in degrees, two colours are two; nearer than that, they are shades of one. */
 const APART = 30;
+const SHADES = 15;
 /** Where no colour of a set is another than the brand. */
 const bone = "#f1ece2";
 
 /**
  * Of a set of colours, the one that goes with a brand: its nearest neighbour on the wheel that is
- * not its own hue, so that warm stays beside warm.
+ * not its own hue, so that warm stays beside warm; else the one furthest from it.
  */
 export function spotBeside(brand: string, spots: readonly string[]): string {
   const { h: hue } = oklch(brand);
@@ -136,8 +137,9 @@ export function spotBeside(brand: string, spots: readonly string[]): string {
     const turn = Math.abs(hue - (oklch(spot).h ?? hue));
     return { spot, turn: Math.min(turn, 360 - turn) };
   });
-  const others = turns.filter(({ turn }) => turn >= APART);
-  return others.toSorted((one, other) => one.turn - other.turn)[0]?.spot ?? bone;
+  const near = turns.toSorted((one, other) => one.turn - other.turn);
+  const other = near.find(({ turn }) => turn >= APART) ?? near.at(-1);
+  return other && other.turn > SHADES ? other.spot : bone;
 }
 
 /** What a colour is called in a stylesheet: “brand-text”. */

@@ -12,10 +12,15 @@ export type Design = {
   /** Its tokens and what it does differently, after the styles of the blocks. */
   styles: string;
   fonts: readonly Font[];
-  /** For a business without a second colour: those that go with the look, one of which is used. */
-  spots: readonly string[];
+  /**
+   * Colours that it looks well in, and the spot beside each: for a business that names none. A colour
+   * that somebody named has one of the spots.
+   */
+  colourways: Readonly<Record<string, string>>;
   /** An opening with the thing of the trade alone has it below the words. */
   hasEmblemBelow?: true;
+  /** Its styles tell subjects apart: “of-tomato”. */
+  namesSubjects?: true;
   /** Stands where a service has no icon of its own: a ground and lines, as icons have them, in 256 by 256. */
   mark: { ground: string; lines: string };
   /** What is drawn around the thing of the trade, in a picture of 560 by 480. */

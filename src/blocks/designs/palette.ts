@@ -8,5 +8,7 @@ export function documentPalette({
   colour,
   accent,
 }: Pick<Document, "design" | "colour" | "accent">): Palette {
-  return paletteOf(colour, accent ?? spotBeside(colour, designs[design].spots));
+  const { colourways } = designs[design];
+  const spot = () => colourways[colour] ?? spotBeside(colour, Object.values(colourways));
+  return paletteOf(colour, accent ?? spot());
 }

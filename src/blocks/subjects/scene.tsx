@@ -7,7 +7,7 @@ import { SubjectPicture } from "./subject.tsx";
  * right. Says nothing that the words do not.
  */
 export function Scene({ of }: { of: Subject | undefined }) {
-  const { Surroundings } = usePage().design;
+  const { Surroundings, namesSubjects } = usePage().design;
   return (
     <svg
       className="scene"
@@ -15,7 +15,9 @@ export function Scene({ of }: { of: Subject | undefined }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <Surroundings of={of}>{of && <SubjectPicture of={of} />}</Surroundings>
+      <Surroundings of={of}>
+        {of && <SubjectPicture of={of} isNamed={namesSubjects} />}
+      </Surroundings>
     </svg>
   );
 }
@@ -33,7 +35,7 @@ export function Emblem({ of }: { of: Subject }) {
 export function Drawing({ of }: { of: Subject }) {
   return (
     <svg className="scene" viewBox="-8 -8 176 184" aria-hidden="true">
-      <SubjectPicture of={of} />
+      <SubjectPicture of={of} isNamed={usePage().design.namesSubjects} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
-import { documentSchema } from "../../blocks/document.ts";
+import { type Document, documentSchema } from "../../blocks/document.ts";
 import type { ChosenSketch } from "../briefs/briefs.ts";
 import { draftFromWords } from "../drafts/draft-from-words.ts";
+import { chooseColour } from "../drafts/pages/choose-colour.ts";
 import { knownTrade, type TradeChoice } from "../trades/find-trade.ts";
 import { isColour } from "./schema.ts";
 import type { Look, Sketch } from "./sketches.ts";
@@ -15,6 +16,15 @@ export function draftOfSketch(sketch: Sketch): Drafted {
 /** What its trade may be more like: three to choose from where we do not know it, else none. */
 export function likeChoices(sketch: Sketch): readonly TradeChoice[] {
   return drafted(sketch).like;
+}
+
+/** The colour that it has in each design while nobody chooses one. */
+export function ownColours(sketch: Sketch): Record<Document["design"], string> {
+  const { business } = drafted(sketch);
+  const all = documentSchema.shape.design.options.map(
+    (design) => [design, chooseColour(business, design, sketch.id)] as const,
+  );
+  return Object.fromEntries(all) as Record<Document["design"], string>;
 }
 
 function drafted({ id, name, trade, place, ...look }: Sketch) {

@@ -4,14 +4,15 @@ import { ColourDot } from "../../ui/colour-dot.tsx";
 import type { ShownLook, SketchData } from "./sketch-data.ts";
 
 export type ColourChoicesProps = {
-  sketch: Pick<SketchData, "path" | "usualColour">;
+  sketch: Pick<SketchData, "path" | "designs">;
   look: ShownLook;
   onChoose(look: Partial<ShownLook>): void;
 };
 
 /** Some colours to begin with, and any other. */
 export function ColourChoices({ sketch, look, onChoose }: ColourChoicesProps) {
-  const swatches = [{ name: "Usual for the trade", colour: sketch.usualColour }, ...colours];
+  const own = sketch.designs.find(({ id }) => id === look.design)?.ownColour ?? look.colour;
+  const swatches = [{ name: "Ours for this design", colour: own }, ...colours];
   const isOwn = swatches.every(({ colour }) => colour !== look.colour);
   return (
     <div className="grid content-start gap-3">

@@ -1,4 +1,5 @@
 import { ColourChoices, type ColourChoicesProps } from "./colour-choices.tsx";
+import { lookIn } from "./look-in.ts";
 import type { ShownLook, SketchData } from "./sketch-data.ts";
 
 type LookChoicesProps = ColourChoicesProps & {
@@ -17,7 +18,7 @@ export function LookChoices({ sketch, look, addressOf, onChoose }: LookChoicesPr
           <ul className="flex gap-3 overflow-x-auto p-1 pb-2">
             {sketch.designs.map(({ id, name, description }) => (
               <li key={id} className="relative shrink-0">
-                <Thumbnail title={name} src={addressOf({ ...look, design: id })} />
+                <Thumbnail title={name} src={addressOf(lookIn(id, look, sketch))} />
                 <button
                   type="submit"
                   name="design"

@@ -1,7 +1,8 @@
 import { encode } from "uqr";
 import { designs } from "../../blocks/designs/designs.ts";
+import { documentSchema } from "../../blocks/document.ts";
 import { times } from "../../content/offer.ts";
-import { draftOfSketch, likeChoices } from "../../core/sketches/draft-of-sketch.ts";
+import { draftOfSketch, likeChoices, ownColours } from "../../core/sketches/draft-of-sketch.ts";
 import { sketchPath } from "../../core/sketches/fields.ts";
 import { unknownPlaces } from "../../core/sketches/places.ts";
 import type { Sketch } from "../../core/sketches/sketches.ts";
@@ -21,9 +22,8 @@ export type SketchData = {
   link: string;
   look: ShownLook;
   like: Likeness;
-  /** The colour of the trade. */
-  usualColour: string;
-  designs: { id: string; name: string; description: string }[];
+  /** Each with the colour that this page has in it while nobody chooses one. */
+  designs: { id: string; name: string; description: string; ownColour: string }[];
   /** Places that were typed and of which we know the name alone. */
   unknownPlaces: string[];
   /** Whether this browser made it, and may change and delete it. */
@@ -41,7 +41,7 @@ export function sketchData(
 ): SketchData {
   const { name, isMaker } = sketch;
   const { document } = draftOfSketch(sketch);
-  const usual = draftOfSketch({ ...sketch, colour: null });
+  const own = ownColours(sketch);
   const path = `${sketchPath}/${token}`;
   const link = publicUrl + path;
   return {
@@ -49,10 +49,10 @@ export function sketchData(
     unknownPlaces: traitsIn(sketch.place).includes("online") ? [] : unknownPlaces(sketch.place),
     look: { design: document.design, colour: document.colour },
     like: { choices: likeChoices(sketch), chosen: sketch.like_trade ?? "" },
-    usualColour: usual.document.colour,
-    designs: Object.entries(designs).map(([id, { name, description }]) => ({
-      ...{ id, name, description },
-    })),
+    designs: documentSchema.shape.design.options.map((id) => {
+      const { name, description } = designs[id];
+      return { id, name, description, ownColour: own[id] };
+    }),
     keptUntil: dateInWords(new Date(sketch.created_at.getTime() + times.sketchDays * 86_400_000)),
     code: codeOf(link),
   };

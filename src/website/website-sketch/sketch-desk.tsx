@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SketchFrame } from "./framed-sketch.tsx";
 import { LikeChoices } from "./like-choices.tsx";
 import { LookChoices } from "./look-choices.tsx";
+import { lookIn } from "./look-in.ts";
 import { SketchBar } from "./sketch-bar.tsx";
 import type { ShownLook, SketchData } from "./sketch-data.ts";
 import { SketchHeader } from "./sketch-header.tsx";
@@ -20,7 +21,8 @@ export function SketchDesk({ sketch, companyName }: SketchDeskProps) {
   const addressOf = (shown: ShownLook) => `${sketch.path}/page?${new URLSearchParams(shown)}`;
 
   function choose(chosen: Partial<ShownLook>) {
-    setLook((now) => ({ ...now, ...chosen })); // two presses may come before one is drawn
+    // Two presses may come before one is drawn.
+    setLook((now) => ({ ...lookIn(chosen.design ?? now.design, now, sketch), ...chosen }));
     keep(sketch.path, chosen);
   }
 

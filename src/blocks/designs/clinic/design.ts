@@ -22,7 +22,18 @@ export const clinic: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
-  spots: ["#ecd9b8", "#f3cdc4", "#c1e3d0", "#bfdfec", "#d6d3f0"],
+  colourways: {
+    "#0f6b6b": "#f3cdc4", // teal and blush
+    "#3a6a55": "#ecd9b8", // sage and sand
+    "#274f86": "#f3cdc4", // blue and blush
+    "#6d3c62": "#ecd9b8", // plum and sand
+    "#a5523a": "#bfdfec", // clay and pale blue
+    "#5b4a94": "#c1e3d0", // violet and mint
+    "#1e5c42": "#d6d3f0", // forest and lilac
+    "#a04564": "#c1e3d0", // rose and mint
+    "#866018": "#bfdfec", // honey and pale blue
+    "#17627e": "#ecd9b8", // lake and sand
+  },
   fonts: [
     {
       family: "Red Hat Display",

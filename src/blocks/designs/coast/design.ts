@@ -23,7 +23,17 @@ export const coast: Design = {
     steps: ["row", "line"],
   },
   styles,
-  spots: ["#ecd8ac", "#f0c7b2", "#b9dccb", "#bcd6e8", "#d9cfe8"],
+  colourways: {
+    "#1a6478": "#ecd8ac", // sea and sand
+    "#12605c": "#f0c7b2", // lagoon and shell
+    "#a8512f": "#bcd6e8", // terracotta and sky
+    "#4a6b55": "#f0c7b2", // eucalyptus and shell
+    "#3a4a84": "#f0c7b2", // dusk and shell
+    "#6b4a7a": "#ecd8ac", // heath and sand
+    "#964a58": "#b9dccb", // rosewood and foam
+    "#8a6416": "#bcd6e8", // ochre and sky
+    "#b04a6a": "#ecd8ac", // hibiscus and sand
+  },
   fonts: [
     {
       family: "Josefin Sans",

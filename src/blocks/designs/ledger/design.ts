@@ -23,7 +23,18 @@ export const ledger: Design = {
     steps: ["line", "cards"],
   },
   styles,
-  spots: ["#dcb766", "#bccaa0", "#b7c6d8", "#dcb4a8"],
+  colourways: {
+    "#1d3158": "#dcb766", // navy and gold
+    "#6e1f2a": "#dcb4a8", // oxblood and rose
+    "#1c4736": "#dcb766", // bottle green and gold
+    "#1b4a58": "#dcb4a8", // petrol and rose
+    "#4a2746": "#dcb4a8", // aubergine and rose
+    "#25282c": "#dcb766", // black and gold
+    "#57571f": "#b7c6d8", // olive and pale blue
+    "#8c3f24": "#b7c6d8", // sienna and pale blue
+    "#3c4560": "#bccaa0", // slate and sage
+    "#83344a": "#bccaa0", // garnet and sage
+  },
   fonts: [
     {
       family: "Newsreader",

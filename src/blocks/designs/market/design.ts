@@ -13,6 +13,7 @@ export const market: Design = {
       "M235 172 180 180 172 235 128 202 84 235 76 180 21 172 54 128 21 84 76 76 84 21 128 54 172 21 180 76 235 84 202 128zM190 128 213 93 172 84 163 43 128 66 93 43 84 84 43 93 66 128 43 163 84 172 93 213 128 190 163 213 172 172 213 163zM128 108a20 20 0 1 1 0 40a20 20 0 1 1 0-40z",
   },
   Surroundings,
+  namesSubjects: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["number", "form", "details", "beside", "middle", "across"],
@@ -23,7 +24,18 @@ export const market: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
-  spots: ["#edbd4f", "#f2a779", "#bccf7c", "#efb3a6", "#a8d5cc"],
+  colourways: {
+    "#c4301c": "#f2b632", // tomato and mustard
+    "#17573a": "#f4c73e", // basil and corn
+    "#5a2350": "#f6b48c", // aubergine and apricot
+    "#a81f3c": "#f9c0b0", // cherry and icing
+    "#b94a0c": "#f8dc82", // pumpkin and butter
+    "#eeb02a": "#e8603f", // mustard and tomato
+    "#5b6618": "#f5a46c", // olive and apricot
+    "#0f5a62": "#f5b04e", // mussel and apricot
+    "#24449a": "#f6d34a", // china blue and lemon
+    "#2c7a34": "#f9d0c4", // leaf and radish
+  },
   fonts: [
     {
       family: "Bowlby One",

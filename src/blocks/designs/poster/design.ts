@@ -22,7 +22,20 @@ export const poster: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
-  spots: ["#ffd84a", "#ff9a76", "#dde68f", "#8ed6cf"],
+  colourways: {
+    "#16130f": "#ff5a3c", // black and red
+    "#16120e": "#ffd90f", // black and yellow
+    "#15120f": "#c4ef3a", // black and lime
+    "#1f3fc4": "#ff9a3c", // cobalt and orange
+    "#d4201c": "#ffb0cb", // red and pink
+    "#46209c": "#cdf03c", // violet and lime
+    "#0b5238": "#ff9dbd", // bottle green and pink
+    "#b8146e": "#ffdc3a", // magenta and yellow
+    "#064c5e": "#ff8468", // petrol and coral
+    "#c93a08": "#ffd447", // vermilion and yellow
+    "#521247": "#ff9046", // aubergine and orange
+    "#1d5fe0": "#ffb7d5", // blue and pink
+  },
   fonts: [
     {
       family: "Anybody",

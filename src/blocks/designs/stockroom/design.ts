@@ -22,7 +22,18 @@ export const stockroom: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
-  spots: ["#f2d550", "#f0a468", "#b5d6a0", "#a7c8ea"],
+  colourways: {
+    "#24211e": "#f2d550", // ink and yellow
+    "#1d5a3f": "#f0a468", // pine and orange
+    "#2648a4": "#f2d550", // cobalt and yellow
+    "#c03a20": "#a7c8ea", // vermilion and sky
+    "#6b2f5c": "#f6bd92", // plum and apricot
+    "#b5355f": "#b5d6a0", // raspberry and leaf
+    "#145c66": "#f2d550", // petrol and yellow
+    "#62651f": "#f4b6bd", // olive and pink
+    "#b5540f": "#b5d6a0", // orange and leaf
+    "#e3a81f": "#a7c8ea", // mustard and sky
+  },
   fonts: [
     {
       family: "Martian Mono",

@@ -23,7 +23,18 @@ export const verandah: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
-  spots: ["#f3d27a", "#f2b98c", "#c6da8c", "#a9d3e6", "#f0bdb8"],
+  colourways: {
+    "#285c42": "#f3d27a", // fern and butter
+    "#b04e2c": "#a9d3e6", // terracotta and sky
+    "#a63a38": "#f3d27a", // brick and butter
+    "#1b696c": "#f2b98c", // teal and peach
+    "#2f5688": "#f3d27a", // denim and butter
+    "#74406a": "#f0bdb8", // plum and blush
+    "#5f6b26": "#f2b98c", // olive and peach
+    "#a53860": "#c6da8c", // berry and spring green
+    "#e0a52c": "#a9d3e6", // wattle and sky
+    "#3b7a4c": "#f0bdb8", // leaf and blush
+  },
   fonts: [
     {
       family: "Fraunces",

@@ -23,7 +23,16 @@ export const workshop: Design = {
     steps: ["row", "line", "cards"],
   },
   styles,
-  spots: ["#f7c325"],
+  colourways: {
+    "#0f5560": "#f7c325", // petrol
+    "#2a2e32": "#f7c325", // charcoal
+    "#9c2019": "#f7c325", // deep red
+    "#15503a": "#f7c325", // bottle green
+    "#1f3560": "#ff9a35", // navy and orange
+    "#2a2624": "#ff8a2e", // black and orange
+    "#235a94": "#f7c325", // steel blue
+    "#b5481a": "#ffd75e", // rust and yellow
+  },
   fonts: [
     {
       family: "Big Shoulders",

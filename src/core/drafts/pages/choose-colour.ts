@@ -1,29 +1,38 @@
-import { differenceEuclidean } from "culori";
+import { converter } from "culori";
+import { designs } from "../../../blocks/designs/designs.ts";
+import type { Document } from "../../../blocks/document.ts";
 import { pick } from "../../ideas/embedded/seed.ts";
+import type { Business } from "../../trades/business.ts";
 
-/** Of brands that one sees: each can be the ground of a page’s largest words. */
-const brands = [
-  ...["#a3352b", "#c2452f", "#c9651f", "#c98a14", "#8a5a2b", "#6b4a32", "#6a7a2f", "#3f7a3a"],
-  ...["#1f5b45", "#2f7a6a", "#1f7a7a", "#1f6f8b", "#2a5f9a", "#2f4a6a", "#3f3f7a", "#6a3f7a"],
-  ...["#8a2f5a", "#b0436a", "#c26a7a", "#3a4a52"],
-];
-
-/** So many of them stand in for the usual one. */
-const NEIGHBOURS = 3;
-/** Nearer to the usual one, nobody sees the difference. */
-const SAME = 0.03;
-
-const distance = differenceEuclidean("oklab");
+/** So many are near. */
+const NEAR = 4;
 
 /**
- * The colour of a business that has named none: what is usual in its trade or one near it, so that
- * two of a trade don’t always have the same.
+ * The colour of a business that has named none: of those that its design looks well in, one near what
+ * is usual in its trade, so that a florist has no navy, and two florists not always the same.
  */
-export function chooseColour(usual: string, seed: string): string {
-  const near = brands
-    .map((brand) => ({ brand, away: distance(usual, brand) }))
-    .filter(({ away }) => away > SAME)
+export function chooseColour(
+  business: Pick<Business, "colour"> | undefined,
+  design: Document["design"],
+  seed: string,
+): string {
+  const usual = business?.colour ?? "#1f5b45";
+  const near = Object.keys(designs[design].colourways)
+    .map((colour) => ({ colour, away: distance(usual, colour) }))
     .toSorted((one, other) => one.away - other.away)
-    .slice(0, NEIGHBOURS);
-  return pick([usual, ...near.map(({ brand }) => brand)], `colour of ${seed}`);
+    .slice(0, NEAR);
+  return pick(near, `colour of ${seed}`).colour;
+}
+
+const toOklch = converter("oklch");
+
+/** By hue, whatever their lightness. Near grey hues are near each other. */
+function distance(one: string, other: string): number {
+  const [from, to] = [one, other].map((colour) => {
+    const { c = 0, h = 0 } = toOklch(colour) ?? {};
+    const turn = (h / 180) * Math.PI;
+    // A brown is a dark orange: how full a colour is counts for less than its hue.
+    return { x: Math.sqrt(c) * Math.cos(turn), y: Math.sqrt(c) * Math.sin(turn) };
+  });
+  return from && to ? Math.hypot(from.x - to.x, from.y - to.y) : 0;
 }
