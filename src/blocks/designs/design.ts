@@ -21,6 +21,8 @@ export type Design = {
   hasEmblemBelow?: true;
   /** Its styles tell subjects apart: “of-tomato”. */
   namesSubjects?: true;
+  /** A list of services, or cards, has a place for what is drawn. */
+  hasServicesDrawing?: true;
   /** Stands where a service has no icon of its own: a ground and lines, as icons have them, in 256 by 256. */
   mark: { ground: string; lines: string };
   /** What is drawn around the thing of the trade, in a picture of 560 by 480. */

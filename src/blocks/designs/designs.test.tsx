@@ -145,6 +145,12 @@ describe.each(names)("%s", (design) => {
     }
   });
 
+  test("a list of services is drawn for where the design has a place for it", () => {
+    const services = { id: "offer", type: "services", heading: "What we mend" } as const;
+    const html = render({ design }, [{ ...services, composition: "list", scene: "toolbox" }]);
+    expect(html.includes('class="emblem"')).toBe(designs[design].hasServicesDrawing === true);
+  });
+
   test("its first frame is painted without its fonts, and the next with them", async () => {
     await page.setContent(render({ design }));
     const [first, next] = await page.evaluate(() => {

@@ -14,16 +14,18 @@ const FEW = 6;
 
 export function ServicesView({ block }: { block: Services }) {
   const services = useFact("services") ?? [];
-  const { facts, shown } = usePage();
+  const { facts, shown, design } = usePage();
   const note = useText(block.note);
   const { field } = useMarks();
   const composition = compositionOf(block, facts, shown) ?? "list";
+  const hasDrawing =
+    composition === "prices"
+      ? services.length <= FEW
+      : design.hasServicesDrawing && (composition === "list" || composition === "cards");
   return (
     <section className="section services" id={block.id} aria-labelledby={`${block.id}-title`}>
       <SectionHead of={block} below="intro" />
-      {composition === "prices" && services.length <= FEW && block.scene && (
-        <Emblem of={block.scene} />
-      )}
+      {block.scene && hasDrawing && <Emblem of={block.scene} />}
       {composition === "table" ? (
         <ServicesTable services={services} />
       ) : (

@@ -13,6 +13,7 @@ export const coast: Design = {
   },
   Surroundings,
   hasEmblemBelow: true,
+  hasServicesDrawing: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["details", "form", "across", "beside", "middle"],

@@ -13,6 +13,7 @@ export const verandah: Design = {
   },
   Surroundings,
   hasEmblemBelow: true,
+  hasServicesDrawing: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["form", "number", "details", "middle", "beside", "across"],
