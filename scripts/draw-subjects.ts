@@ -22,9 +22,23 @@ const toOklch = converter("oklch");
 const folder = "src/blocks/subjects";
 const names = Object.keys(tradesBySubject).toSorted();
 const lines: string[] = [];
+const feet: string[] = [];
 for (const name of names) {
-  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(await art(name))},`);
+  const drawn = await art(name);
+  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(drawn)},`);
+  feet.push(`  ${JSON.stringify(name)}: ${await footOf(drawn)},`);
 }
+await writeFile(
+  `${folder}/feet.ts`,
+  `// Made by \`npm run subjects\`.
+import type { Subject } from "./names.ts";
+
+/** The lowest line that each picture touches, in 32 by 32. */
+export const feet: Readonly<Record<Subject, number>> = {
+${feet.join("\n")}
+};
+`,
+);
 await writeFile(
   `${folder}/names.ts`,
   `// Made by \`npm run subjects\`.
@@ -113,6 +127,16 @@ function outline(shape: HTMLElement): string {
   const ry = number("r") || number("ry");
   if (!rx || !ry) throw new Error(`a ${shape.tagName} is not drawn yet`);
   return `M${number("cx") - rx} ${number("cy")}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+}
+
+/** Where the picture ends below, to a tenth. */
+async function footOf(drawn: readonly [Tone, string][]): Promise<number> {
+  const paths = drawn.map(([, d]) => `<path d="${d}"/>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="320" height="320">${paths.join("")}</svg>`;
+  const { info } = await sharp(Buffer.from(svg))
+    .trim({ background: "#0000" })
+    .toBuffer({ resolveWithObject: true });
+  return (info.height - (info.trimOffsetTop ?? 0)) / 10;
 }
 
 /** How much of the picture each fill covers, in pixels. */

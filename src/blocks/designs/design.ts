@@ -23,6 +23,8 @@ export type Design = {
   namesSubjects?: true;
   /** A list of services, or cards, has a place for what is drawn. */
   hasServicesDrawing?: true;
+  /** What is drawn around the thing of the trade is there in every opening that has the thing. */
+  surrounds?: true;
   /** Stands where a service has no icon of its own: a ground and lines, as icons have them, in 256 by 256. */
   mark: { ground: string; lines: string };
   /** What is drawn around the thing of the trade, in a picture of 560 by 480. */
@@ -31,9 +33,13 @@ export type Design = {
 
 export type SurroundingsProps = {
   of: Subject | undefined;
+  opening: Opening;
   /** The thing: 160 wide, standing on the line y = 160. Without one the rest is a composition alone. */
   children: ReactNode;
 };
+
+/** The ways to open a page that have a place for what is drawn. */
+export type Opening = "beside" | "words" | "emblem";
 
 type Font = {
   family: string;

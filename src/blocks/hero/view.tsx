@@ -1,7 +1,7 @@
 import { compositionOf } from "../compositions.ts";
 import { useFact, useMarks, usePage, useTarget, useText } from "../context.ts";
 import { Buttons, Photo, useIsMain } from "../parts.tsx";
-import { Emblem, Scene } from "../subjects/scene.tsx";
+import { OpeningEmblem, Scene } from "../subjects/scene.tsx";
 import type { Hero } from "./schema.ts";
 
 export function HeroView({ block }: { block: Hero }) {
@@ -38,7 +38,7 @@ function Beside({ block }: { block: Hero }) {
         {block.photo ? (
           <Photo photo={block.photo} sizes="(min-width: 60rem) 36rem, 100vw" first />
         ) : (
-          <Scene of={block.scene} />
+          <Scene of={block.scene} opening="beside" />
         )}
       </div>
     </>
@@ -84,7 +84,7 @@ function Words({ block }: { block: Hero }) {
       <div className="hero-text">
         <Headline block={block} />
       </div>
-      {block.scene && <Emblem of={block.scene} />}
+      {block.scene && <OpeningEmblem of={block.scene} opening="words" />}
       <div className="hero-below">
         <Lead block={block} />
         <div className="hero-text">
@@ -101,7 +101,7 @@ function Words({ block }: { block: Hero }) {
  */
 function WithEmblem({ block }: { block: Hero }) {
   const { hasEmblemBelow } = usePage().design;
-  const emblem = block.scene && <Emblem of={block.scene} />;
+  const emblem = block.scene && <OpeningEmblem of={block.scene} opening="emblem" />;
   return (
     <div className="hero-text">
       {!hasEmblemBelow && emblem}

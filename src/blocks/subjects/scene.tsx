@@ -1,4 +1,5 @@
 import { usePage } from "../context.ts";
+import type { Opening } from "../designs/design.ts";
 import type { Subject } from "./names.ts";
 import { SubjectPicture } from "./subject.tsx";
 
@@ -6,7 +7,7 @@ import { SubjectPicture } from "./subject.tsx";
  * Something of the trade in the surroundings of the design, or those alone where nothing would be
  * right. Says nothing that the words do not.
  */
-export function Scene({ of }: { of: Subject | undefined }) {
+export function Scene({ of, opening }: { of: Subject | undefined; opening: Opening }) {
   const { Surroundings, namesSubjects } = usePage().design;
   return (
     <svg
@@ -15,8 +16,8 @@ export function Scene({ of }: { of: Subject | undefined }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <Surroundings of={of}>
-        {of && <SubjectPicture of={of} isNamed={namesSubjects} />}
+      <Surroundings of={of} opening={opening}>
+        {of && <SubjectPicture of={of} isNamed={namesSubjects} stands />}
       </Surroundings>
     </svg>
   );
@@ -26,16 +27,29 @@ export function Scene({ of }: { of: Subject | undefined }) {
 export function Emblem({ of }: { of: Subject }) {
   return (
     <div className="emblem">
-      <Drawing of={of} />
+      <svg className="scene" viewBox="-8 -8 176 184" aria-hidden="true">
+        <SubjectPicture of={of} isNamed={usePage().design.namesSubjects} />
+      </svg>
     </div>
   );
 }
 
-/** The same without a ground of its own. */
+/** The thing in an opening that has it beside nothing else: alone, or as the design surrounds it. */
+export function OpeningEmblem({ of, opening }: { of: Subject; opening: Opening }) {
+  const { surrounds } = usePage().design;
+  if (!surrounds) return <Emblem of={of} />;
+  return (
+    <div className="emblem">
+      <Scene of={of} opening={opening} />
+    </div>
+  );
+}
+
+/** The same without a ground of its own, down to the line that it stands on. */
 export function Drawing({ of }: { of: Subject }) {
   return (
-    <svg className="scene" viewBox="-8 -8 176 184" aria-hidden="true">
-      <SubjectPicture of={of} isNamed={usePage().design.namesSubjects} />
+    <svg className="scene" viewBox="-8 -8 176 168" aria-hidden="true">
+      <SubjectPicture of={of} isNamed={usePage().design.namesSubjects} stands />
     </svg>
   );
 }

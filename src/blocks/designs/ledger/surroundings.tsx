@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import type { SurroundingsProps } from "../design.ts";
 
-/** Engraved, in an oval frame, as on a banknote. */
-export function Surroundings({ children }: SurroundingsProps) {
+/** In an oval frame, as on a banknote, with rosettes beside it where there is room; or on ruled lines. */
+export function Surroundings({ opening, children }: SurroundingsProps) {
   return (
     <>
       <pattern id="_ruling" width="560" height="7" patternUnits="userSpaceOnUse">
@@ -16,24 +17,41 @@ export function Surroundings({ children }: SurroundingsProps) {
       >
         <path className="ruled" d="M0 3.5h7" />
       </pattern>
-      <rect className="tint" width="560" height="480" />
-      <path
-        className="frame"
-        d="M120 16h320M120 464h320M102 34v412M458 34v412M102 34h18V16M458 34h-18V16M102 446h18v18M458 446h-18v18"
-      />
-      <ellipse className="frame" cx="280" cy="240" rx="164" ry="206" />
-      <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="154" ry="196" />
-      <path fill="url(#_shade)" d="M142 328h276c-22 62-76 108-138 108s-116-46-138-108z" />
-      <ellipse className="frame" cx="280" cy="240" rx="154" ry="196" />
-      {children ? (
-        <g className="engraved" transform="translate(160 88) scale(1.5)">
-          {children}
-        </g>
+      {opening === "emblem" ? (
+        <>
+          <path fill="url(#_ruling)" d="M0 0h560v480H0z" />
+          <Thing at="translate(136 88) scale(1.8)">{children}</Thing>
+        </>
       ) : (
-        <Rosette />
+        <>
+          {opening === "words" ? (
+            [-240, 240].map((x) => (
+              <g key={x} transform={`translate(${x} 0)`}>
+                <Rosette />
+              </g>
+            ))
+          ) : (
+            <>
+              <rect className="tint" width="560" height="480" />
+              <path
+                className="frame"
+                d="M120 16h320M120 464h320M102 34v412M458 34v412M102 34h18V16M458 34h-18V16M102 446h18v18M458 446h-18v18"
+              />
+            </>
+          )}
+          <ellipse className="tint frame" cx="280" cy="240" rx="164" ry="206" />
+          <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="154" ry="196" />
+          <path fill="url(#_shade)" d="M142 328h276c-22 62-76 108-138 108s-116-46-138-108z" />
+          <ellipse className="frame" cx="280" cy="240" rx="154" ry="196" />
+          {children ? <Thing at="translate(160 96) scale(1.5)">{children}</Thing> : <Rosette />}
+        </>
       )}
     </>
   );
+}
+
+function Thing({ at, children }: { at: string; children: ReactNode }) {
+  return <g transform={at}>{children}</g>;
 }
 
 /** Ellipses turned around one point, as on the back of a banknote. */

@@ -1,17 +1,11 @@
 import type { SurroundingsProps } from "../design.ts";
 
-/** On the floor, in front of a board with a place for each tool. */
+/** On the stripe, in front of a board with a place for each tool; a wide one shows more of them. */
 export function Surroundings({ children }: SurroundingsProps) {
   return (
     <>
-      <pattern id="_holes" width="28" height="28" patternUnits="userSpaceOnUse">
-        <circle className="quiet" cx="14" cy="14" r="3.5" />
-      </pattern>
-      <rect className="tint" width="560" height="480" />
-      <rect fill="url(#_holes)" width="560" height="480" />
       <Tools />
-      <g transform="translate(96 104) scale(2.3)">{children ?? <Panel />}</g>
-      <path className="deep" d="M0 472h560v8H0z" />
+      <g transform="translate(104 128) scale(2.2)">{children ?? <Panel />}</g>
     </>
   );
 }
@@ -23,6 +17,10 @@ function Tools() {
       <path d="M56 28v24M44 52h24v40l-6 110H50L44 92zM44 66h24M44 80h24" />
       <path d="M472 36h56c10 0 16 8 16 18h-20v18h-30V60h-22zM496 72h24l4 140h-32z" />
       <path d="M200 26h160a14 14 0 0 1 0 30H200a14 14 0 0 1 0-30zM226 26v30M334 26v30M264 36h32v12h-32z" />
+      <path d="M-122 214V92a28 28 0 0 1-6-52v32h28V40a28 28 0 0 1-6 52v122a8 8 0 0 1-16 0z" />
+      <path d="M640 40v190h130zM668 116v84h57z" />
+      <path d="M-300 30h40v70l8 150h-56l8-150zM-300 56h40M-300 100h40" />
+      <path d="M934 84a44 44 0 1 1-88 0a44 44 0 1 1 88 0zM906 84a16 16 0 1 1-32 0a16 16 0 1 1 32 0zM934 84v96h-16" />
     </g>
   );
 }
