@@ -31,7 +31,7 @@ test("what documents become does not change under the renderer’s version", () 
     coast: "2a163dc1a611b691",
     ledger: "53842a680a7d23f5",
     market: "011bb8ee54c73fa8",
-    poster: "c4632ee373cf17f4",
+    poster: "1fb4543cd139bf47",
     stockroom: "0a1b38a0a8ed5d38",
     verandah: "9d8e58dcd12f0ef7",
     workshop: "8688f80b5e3aff1c",

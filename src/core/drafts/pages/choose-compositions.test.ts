@@ -7,6 +7,7 @@ import { documentSchema } from "../../../blocks/document.ts";
 import { type Facts, factsSchema } from "../../../blocks/facts/facts.ts";
 import { renderPage } from "../../../blocks/render-page.tsx";
 import { rowsOf } from "../../../blocks/rows.ts";
+import { views } from "../../../blocks/views.tsx";
 import { chooseCompositions } from "./choose-compositions.ts";
 
 /** Facts with so many services and steps, every nth with a note. */
@@ -93,7 +94,8 @@ test("a layout that has too little or too much to show gives way to the designâ€
 
 test("what was stored before there were layouts has no class and no style of one", () => {
   const { html, root } = drawn(everyFact, {});
-  expect(html).not.toMatch(/service-cards|step-cards|steps-line {|\.steps \.steps-row/);
+  for (const { compositions } of [views.services, views.steps])
+    for (const styles of Object.values(compositions ?? {})) expect(html).not.toContain(styles);
   const lists = root.querySelectorAll(".services ul, .steps ol");
   expect(lists.map((list) => list.classNames)).toEqual(["services-list", "steps-list"]);
   expect(root.querySelectorAll(".services li[class], .steps li[class]")).toEqual([]);
