@@ -184,6 +184,17 @@ describe.each(names)("%s", (design) => {
   });
 });
 
+test("on a phone the bar leaves the opening alone, and is there from then on", async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setContent(render({ design: "verandah" }));
+  const bar = page.getByRole("navigation", { name: "Get in touch" });
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, innerHeight / 2));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+});
+
 /** All colours that are seen together on the page in these styles. Runs in the browser. */
 function coloursSeen(styles: string) {
   const sheet = document.querySelector("style");
