@@ -258,6 +258,7 @@ export const kinds: readonly Trade[] = [
     ],
     opening: ["What are you looking for?", "Come for one thing, look at the rest."],
     steps: [],
+    headings: { menu: "In the shop" },
   },
   {
     id: "food-shop",
@@ -307,6 +308,7 @@ export const kinds: readonly Trade[] = [
     ],
     opening: ["What is for dinner?", "Say what you are cooking, and how many are coming."],
     steps: [],
+    headings: { menu: "In the shop" },
   },
   {
     id: "food-maker",
@@ -525,7 +527,7 @@ export const kinds: readonly Trade[] = [
         question: "What if it isn’t a job for you?",
         answer:
           "Then we’ll say so, and tell you what kind of help to look for. A first conversation is the place to find that out.",
-        notOf: ["bookmaker"],
+        notOf: ["bookmaker", "conveyancer"],
       },
       {
         question: "Can I ask before I decide?",
@@ -549,7 +551,7 @@ export const kinds: readonly Trade[] = [
         question: "I’ve made a start on my own. Is that a problem?",
         answer: "No. Send what you have, half done as it is, and we’ll go on from there.",
         notOf: list(
-          "insurance-broker, bookmaker, security-service, auslan-interpreter, notary, auctioneer, coworking-space, hiring-and-people, real-estate-agent, energy-assessor, building-certifier, talent-agent",
+          "architect, insurance-broker, bookmaker, security-service, auslan-interpreter, notary, auctioneer, coworking-space, hiring-and-people, real-estate-agent, energy-assessor, building-certifier, talent-agent",
         ),
       },
       {
@@ -871,7 +873,7 @@ export const kinds: readonly Trade[] = [
       },
       {
         question: "What if the times slip on the day?",
-        answer: "They often do. Tell us who keeps the time, and ring if things move.",
+        answer: "They often do. Tell us who keeps the time, and let us know if things move.",
         notOf: ["event-speaker"],
       },
       {
@@ -1045,7 +1047,7 @@ export const kinds: readonly Trade[] = [
       {
         question: "What’s the best way to reach you on the day?",
         answer:
-          "By phone. Messages can wait while someone is driving, and a call can be answered at the next stop.",
+          "Tell us beforehand how you’d like to hear from us. Whoever is driving can only answer at the next stop.",
       },
       "How soon can you come?",
       "How much fits?",

@@ -34,12 +34,12 @@ export const carriage: Ways = ways(
   {
     "Tell us what’s going where": "Both addresses, the day, and who or what is travelling.",
     "Agree on a price": "What it covers, and when the pick-up could be.",
-    "On the day": "Have a number handy that will be answered, so that we can ring.",
+    "On the day": "Have a number handy that will be answered, in case we need to find you.",
   },
   {
     "Ask about the trip": "From where, to where, when, and who or what is coming along.",
     "See what it costs": "Distance, time and anything awkward go into the price.",
-    "Be ready to go": "Clear the way, and tell us who to ring at the other end.",
+    "Be ready to go": "Clear the way, and tell us who will be at the other end.",
   },
 );
 
@@ -48,10 +48,10 @@ export const farmWork: Ways = ways(
   {
     "Tell us about the job": "Which paddock, how much there is, and how soon it needs doing.",
     "Agree on a price": "What’s included, how to get in, and what the weather may change.",
-    "We get to work": "Tell us who to ring about gates, stock and power lines.",
+    "We get to work": "Tell us who to ask about gates, stock and power lines.",
   },
   {
-    "Walk us through it": "By phone or over the fence: what, where and by when.",
+    "Walk us through it": "Over the fence or in a few lines: what, where and by when.",
     "Settle the terms": "By the day, by the hectare or by the job: agree on it first.",
     "Open the gate": "Tell us which ones to shut, where the stock is, and where not to drive.",
   },
@@ -179,7 +179,7 @@ export const eventFood: Steps = [
   },
   {
     name: "On the day",
-    note: "You’ll know the spot, the starting time and the number to ring.",
+    note: "You’ll know the spot, the starting time and who meets you.",
   },
 ];
 
@@ -188,12 +188,12 @@ export const eventBooking: Ways = ways(
   {
     "Ask about the date": "The day, the place, the number of guests and what sort of day it is.",
     "Talk it through": "What you’d love, what you’d rather not, and what the day needs.",
-    "On the day": "You’ll know the times, the parking and who to ring.",
+    "On the day": "You’ll know the times, the parking and who meets you.",
   },
   {
     "Name the day": "The date, the place and what you are planning.",
     "Put the details together": "Times, space, power, guests: whatever bears on our part in it.",
-    "The day itself": "Tell us who to look for when we arrive, and who to ring if times slip.",
+    "The day itself": "Tell us who to look for when we arrive, and who keeps the time.",
   },
   {
     "Check the date": "Tell us when and where, and roughly how many people.",
@@ -203,11 +203,18 @@ export const eventBooking: Ways = ways(
 );
 
 /** For what is used for a while and brought back. */
-export const hiring: Steps = [
-  { name: "Tell us what it is for", note: "What you have in mind, where, and on which days." },
-  { name: "Choose", note: "We suggest what would suit, and what you could do without." },
-  { name: "Take it, and bring it back", note: "Before you go, we show you what to watch out for." },
-];
+export const hiring: Ways = ways(
+  {
+    "Tell us what it is for": "What you have in mind, where, and on which days.",
+    "Choose what suits": "We suggest what would do, and what you could do without.",
+    "Yours until it’s due": "Before you go, we show you what to watch out for.",
+  },
+  {
+    "Say when you need it": "From when to when, what for, and how you would pick it up.",
+    "Settle on one": "Size, extras and price, before anything is put aside.",
+    "Return it as it is": "And tell us what came loose, got stained or gave trouble.",
+  },
+);
 
 /** For an animal that somebody is to look after, whatever it is called: “your dog”. */
 function visitOf(animal: string): Ways {
@@ -353,7 +360,7 @@ export const commission: Ways = ways(
 export const repair: Ways = ways(
   {
     "Tell us what is wrong": "What it does, when it began, and a photo if it shows.",
-    "Bring it in": "With the pieces that came off, and whatever belongs to it.",
+    "Bring it in": "With every piece that came off, even the small ones.",
     "Agree before the work starts":
       "We tell you what’s wrong and what can be done about it, then you decide.",
   },
@@ -361,6 +368,12 @@ export const repair: Ways = ways(
     "Send a photo": "The whole thing, the damage, and the maker’s name if there is one.",
     "Let us look": "Some faults only show once it is on the bench.",
     "Decide with us": "Mend it, mend it simply, or leave it as it is: the choice is yours.",
+  },
+  {
+    "Say what happened": "It fell, it stopped, it wore through: how it broke tells us a lot.",
+    "Have it looked at": "We look inside, and tell you what it needs and what that costs.",
+    "Put it back to work":
+      "Try it with us when it’s done. Some repairs need gentle handling at first.",
   },
 );
 
@@ -415,7 +428,7 @@ export const outThere: Ways = ways(
 export const deskWork: Ways = ways(
   {
     "Tell us what you need": "A few words will do. The paperwork can come later.",
-    "Meet, or talk by phone": "What’s involved, how long it takes, and which papers to bring.",
+    "Meet, or talk": "What’s involved, how long it takes, and which papers to bring.",
     "The work begins": "You hear from us along the way, and it is never too late for a question.",
   },
   {
@@ -424,7 +437,7 @@ export const deskWork: Ways = ways(
     "Agree on what comes next": "What we do, what you do, and what it costs.",
   },
   {
-    "Start with a question": "Nothing needs to be in order yet.",
+    "Ask what you want to know": "Nothing needs to be in order yet.",
     "Go through it together": "What’s there, what’s missing, and which ways are open to you.",
     "Decide how to go on": "Settle the task, the cost and the time. Then the work begins.",
   },
@@ -481,7 +494,7 @@ export const stayVisit: Ways = ways(
   {
     "Pick your dates": "And say who is coming, children and animals included.",
     "Hear what is available": "And what it costs, with anything extra.",
-    "Set off": "Tell us roughly when you’ll arrive, and ring if you run late.",
+    "Set off": "Tell us roughly when you’ll arrive, and again if you run late.",
   },
 );
 
@@ -500,7 +513,7 @@ export const carVisit: Ways = ways(
   },
   {
     "Say what it needs": "The make, the model, and a photo or a sound if that says more.",
-    "Leave it with us": "With whatever belongs to it, and a number that gets answered.",
+    "Leave it with us": "Leave a number that gets answered, and say when you need it back.",
     "Give the go-ahead": "You hear what’s wrong and what it would cost, and say yes or no.",
   },
 );
@@ -565,7 +578,7 @@ export const training: Steps = [
 export const hiringThere: Steps = [
   { name: "Tell us what it is for", note: "What you need, where it goes, and on which days." },
   { name: "Settle the spot", note: "Tell us how a truck gets in, and what it mustn’t drive over." },
-  { name: "We drop it off and pick it up", note: "Ring if you need it for longer." },
+  { name: "We drop it off and pick it up", note: "Tell us if you need it for longer." },
 ];
 
 /** For what is washed and polished. */

@@ -109,6 +109,17 @@ test("what one person can’t say of themselves alone is said by nobody", () => 
   );
 });
 
+test("nobody is told to ring a business that may show no number", () => {
+  const texts = trades.flatMap(({ questions = [], steps = [], opening = [], headings = {} }) => [
+    ...questions.flatMap((one) => (typeof one === "string" ? [] : one.answer)),
+    ...waysOf(steps).flatMap((way) => way.flatMap(({ name, note }) => [name, note])),
+    ...opening,
+    ...Object.values(headings).flatMap((text) => text ?? []),
+  ]);
+  const ringing = /\b(?:ring|call|phone) (?:us|first|ahead|anyway)\b|^ring\b|, ring\.$/i;
+  expect(texts.filter((text) => ringing.test(text))).toEqual([]);
+});
+
 test("an answer needs its source where it says law or a number, and can be said by one person", () => {
   const question = "May I?";
   const said = (answer: string, source?: string) =>

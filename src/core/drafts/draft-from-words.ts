@@ -74,7 +74,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const isExcluded = (text: string) =>
     wordShared(text, excluded) !== undefined || isFarFromTheSea(text, area.places);
   const usual = usualFacts(business, {
-    ...{ services: undefined, isExcluded, said, isOne: speaksAsOne(told) },
+    ...{ services: undefined, isExcluded, said, seed, isOne: speaksAsOne(told) },
   });
   const facts = factsSchema.parse({
     name: typedFact(name),

@@ -26,7 +26,9 @@ export function draftOf(
   readings: BriefReadings | undefined,
   prepared: readonly PreparedPhoto[],
 ): { document: Document; facts: ToldSite["facts"] } & ForTheOperator {
-  const { notes, held, mended, ...told } = factsFromBrief(brief, readings);
+  const chosen = brief.chosen_preview;
+  const seed = chosen?.id ?? brief.id;
+  const { notes, held, mended, ...told } = factsFromBrief(brief, readings, seed);
   const logo = prepared.find(({ kind }) => kind === "logo");
   const { pairs, others } = photoPairs(
     prepared
@@ -36,7 +38,6 @@ export function draftOf(
         photo,
       })),
   );
-  const chosen = brief.chosen_preview;
   const design = documentSchema.shape.design.safeParse(chosen?.design).data;
   const document = draftSite(
     {
@@ -51,7 +52,7 @@ export function draftOf(
       // A style that they answered otherwise, too.
       ...(design && hasStyle(design, brief.style) && { design }),
     },
-    chosen?.id ?? brief.id,
+    seed,
   );
   return { document, facts: told.facts, notes, held, mended };
 }

@@ -102,7 +102,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
   return documentSchema.parse({
     version: contentVersion,
     design,
-    colour: input.colours.brand ?? chooseColour(business, design, seed),
+    colour: input.colours.brand ?? chooseColour({ name: facts.name.value, business }, design, seed),
     ...(business?.type && { businessType: business.type }),
     ...(input.colours.accent && { accent: input.colours.accent }),
     ...(input.requests.lowerCase && { lowerCase: true }),

@@ -91,7 +91,7 @@ test("what the catalogue adds waits to be confirmed, and is not in what is publi
     const suggested = [
       ...(business?.answered ?? []).flatMap(({ question, answer }) => [question, answer]),
       ...(business?.asked ?? []),
-      ...(business?.steps ?? []).map(({ note }) => note),
+      ...(business?.ways ?? []).flat().map(({ note }) => note),
     ];
     expect([words, suggested.filter((text) => published.includes(text))]).toEqual([words, []]);
   }

@@ -20,9 +20,10 @@ export function likeChoices(sketch: Sketch): readonly TradeChoice[] {
 
 /** The colour that it has in each design while nobody chooses one. */
 export function ownColours(sketch: Sketch): Record<Document["design"], string> {
-  const { business } = drafted(sketch);
+  const { content, business } = drafted(sketch);
+  const name = content.facts.name.value;
   const all = documentSchema.shape.design.options.map(
-    (design) => [design, chooseColour(business, design, sketch.id)] as const,
+    (design) => [design, chooseColour({ name, business }, design, sketch.id)] as const,
   );
   return Object.fromEntries(all) as Record<Document["design"], string>;
 }

@@ -33,8 +33,8 @@ export type Business = Omit<Usual, "questions" | "steps"> & {
   answered: readonly Answered[];
   /** What only this business can answer. */
   asked: readonly string[];
-  /** How a job usually goes; empty where people simply walk in. */
-  steps: Steps;
+  /** How a job usually goes, as several people would say it; empty where people simply walk in. */
+  ways: readonly Steps[];
 };
 
 /** What is usual in a trade, in it or in those above it, without what these traits rule out. */
@@ -59,7 +59,7 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
     asked: askedIn(line)
       .filter(fits)
       .slice(0, Math.max(ENOUGH_ASKED, askedIn([trade]).length)),
-    steps: stepsIn(line, fits),
+    ways: waysIn(line, fits),
     opening: usualIn(line, ({ opening }) => opening).filter(fits),
     ...(headings && Object.values(headings).every((text) => fits(text ?? "")) && { headings }),
     ...(enquiry && fits(enquiry.details.join(", ")) && { enquiry }),
@@ -97,12 +97,10 @@ function inOrderOf<Thing>(id: string | undefined, things: readonly Thing[]): Thi
   return ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ one }) => one);
 }
 
-/** One of the ways that fit, which depends on the trade alone, so that neighbours do not say the same. */
-function stepsIn(line: readonly Trade[], fits: (text: string) => boolean): Steps {
-  const ways = waysOf(usualIn(line, ({ steps }) => steps)).filter((steps) =>
-    steps.every(({ name, note }) => fits(`${name}. ${note}`)),
+function waysIn(line: readonly Trade[], fits: (text: string) => boolean): Steps[] {
+  return waysOf(usualIn(line, ({ steps }) => steps)).filter(
+    (way) => way.length > 0 && way.every(({ name, note }) => fits(`${name}. ${note}`)),
   );
-  return inOrderOf(line[0]?.id, ways)[0] ?? [];
 }
 
 function askedIn(line: readonly Trade[]): string[] {

@@ -1,5 +1,5 @@
 import { callOut, designAndBuild, measureAndMake, quoteThenWork } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const building: readonly Trade[] = [
   {
@@ -30,7 +30,7 @@ export const building: readonly Trade[] = [
       {
         question: "What should I do about a burst pipe until you get here?",
         answer:
-          "Turn the water off at the meter, open a tap low down to empty the pipes, and keep away from anything electric that is wet. Then ring us.",
+          "Turn the water off at the meter, open a tap low down to empty the pipes, and keep away from anything electric that is wet. Then tell us.",
         notOf: ["gasfitter"],
       },
       {
@@ -102,7 +102,19 @@ export const building: readonly Trade[] = [
       "Lights flickering? Safety switch keeps tripping?",
       "One more power point, or the whole house?",
     ],
-    steps: callOut,
+    steps: ways(
+      {
+        "Say what it does": "Trips, buzzes, flickers, or simply isn’t there yet.",
+        "Show us the switchboard":
+          "Clear what stands in front of it, and say what must not lose power.",
+        "Off, then on again": "You hear for how long, so that you can plan around the fridge.",
+      },
+      {
+        "Walk around with a list": "What is missing, what is loose, and what trips.",
+        "Look at a price": "The points, the cable, the board, and what could turn up in the wall.",
+        "Choose the day": "Tell us about alarms, animals and anything that has to stay cold.",
+      },
+    ),
   },
   {
     id: "solar-and-home-energy",
@@ -252,7 +264,8 @@ export const building: readonly Trade[] = [
       "Skirting and architraves": "We cut the corners tight, and match old mouldings where we can.",
       Framing: "We put up the timber skeleton, ready for roof and lining.",
       "Timber repairs": "We cut out rot and put in sound timber.",
-      "Stairs and balustrades": "We build stairs, handrails and balustrades.",
+      "Stairs and balustrades":
+        "We measure the rise, cut the treads and fit a rail that sits well in the hand.",
     }),
     questions: [
       {
@@ -332,7 +345,7 @@ export const building: readonly Trade[] = [
         name: "The inspection",
         note: "Come along if you can, and point to whatever worries you.",
       },
-      { name: "Read the report", note: "Ring to go through it, page by page if that helps." },
+      { name: "Read the report", note: "Then ask about any page of it that you want explained." },
     ],
   },
   {

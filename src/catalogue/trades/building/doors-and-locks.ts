@@ -1,5 +1,5 @@
 import { callOut, measureAndMake, quoteThenWork } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const doorsAndLocks: readonly Trade[] = [
   {
@@ -13,8 +13,8 @@ export const doorsAndLocks: readonly Trade[] = [
     colour: "#4a3f3a",
     services: offers({
       "Chimney sweeping": "We sweep chimneys and take the soot away.",
-      "Wood heater servicing": "We clean and check wood heaters.",
-      "Flues and cowls": "We repair and replace flues and cowls.",
+      "Wood heater servicing": "We look at seals, bricks and baffle, and clear out the ash.",
+      "Flues and cowls": "We find what lets the rain in or the smoke back, and replace it.",
       "New wood heaters": "We fit the heater and its flue, and check the clearances around it.",
       "Glass and seals": "We replace heater glass and door seals.",
       "Bird guards": "We put a cage on the cowl that lets smoke out and keeps nests away.",
@@ -51,8 +51,8 @@ export const doorsAndLocks: readonly Trade[] = [
       "New garage doors": "We measure for new garage doors and install them.",
       "Motors and remotes": "We fit an opener to the door you have, and pair the remotes.",
       "Springs and cables": "We replace worn springs and cables.",
-      "Roller doors": "We repair and install roller doors.",
-      "Gate motors": "We fit and repair motors on gates.",
+      "Roller doors": "We straighten tracks and slats, or hang a new door.",
+      "Gate motors": "We find out whether it is the motor, the arm or the remote.",
     }),
     questions: [
       {
@@ -167,7 +167,18 @@ export const doorsAndLocks: readonly Trade[] = [
       "Can you make a car key when all are lost?",
     ],
     opening: ["Locked out?", "Moved in {where}, and no idea who else has a key?"],
-    steps: callOut,
+    steps: ways(
+      {
+        "Say what won’t open": "Door, car or safe, where it is, and whether anyone is locked in.",
+        "Wait where we can see you": "In the light, by the gate or the front desk.",
+        "Try every key": "In every lock, before we go.",
+      },
+      {
+        "Count the locks": "Which doors, roughly how old, and a photo if you can take one.",
+        "Choose what is done": "Opened, rekeyed or replaced: hear the price of each first.",
+        "Lock it yourself": "A few times, from both sides, before we go.",
+      },
+    ),
   },
   {
     id: "security-installer",
@@ -428,7 +439,7 @@ export const doorsAndLocks: readonly Trade[] = [
       {
         question: "How do I know whether I have termites?",
         answer:
-          "Look for mud tubes on stumps and walls, doors that jam, and timber that sounds hollow. If you find any, leave them undisturbed and ring us: once broken into, they move on.",
+          "Look for mud tubes on stumps and walls, doors that jam, and timber that sounds hollow. If you find any, leave them undisturbed and tell us: once broken into, they move on.",
       },
       {
         question: "Do I have to leave the house?",

@@ -13,13 +13,23 @@ export const planningAndDesign: readonly Trade[] = [
     colour: "#3a3f44",
     services: offers({
       "New houses": "We design houses around the block, the light and your budget.",
-      Extensions: "We design extensions to houses.",
+      Extensions: "We look at where a room can go, and what it does to light and garden.",
       "Small blocks": "We plan homes for narrow and awkward blocks.",
-      "Renovating old houses": "We draw up renovations of older houses.",
+      "Renovating old houses": "We work out which walls can go, and what is worth keeping.",
       "Shops and cafés": "We design fit-outs that work for customers and staff.",
       "Plans for council": "We prepare the drawings that council asks for.",
     }),
     questions: [
+      {
+        question: "What should we have ready for a first talk?",
+        answer:
+          "A plan of the block if you have one, pictures of rooms you like, and what annoys you about where you live now.",
+      },
+      {
+        question: "What if it turns out dearer than we hoped?",
+        answer:
+          "Say what you can spend. Then it can be drawn in stages: what has to be built first, and what can wait.",
+      },
       "How do you charge for a house?",
       "Can we start with just a sketch?",
       "Will you deal with the builder?",

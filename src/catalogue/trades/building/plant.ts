@@ -14,7 +14,7 @@ export const plant: readonly Trade[] = [
     colour: "#5a4a3a",
     services: offers({
       "Gates and balustrades": "We measure on site, weld in the workshop and come back to fit.",
-      "Trailers and ute trays": "We build and repair trailers and ute trays.",
+      "Trailers and ute trays": "We weld drawbars, floors and tailgates to what you carry.",
       "Structural steel": "We make up beams, posts and frames.",
       "Stainless and aluminium": "We weld stainless steel and aluminium.",
       "Repairs on site": "We come out and weld on the spot.",
@@ -51,7 +51,7 @@ export const plant: readonly Trade[] = [
     colour: "#5a6a3a",
     services: offers({
       "Septic tank pump-outs": "We pump out tanks and take the waste to be treated.",
-      "Grease traps": "We pump and clean grease traps.",
+      "Grease traps": "We pump them out before they smell, with a docket for your records.",
       "Tank inspections": "We open tanks and look at their condition.",
       "Blocked septic lines": "We clear the lines to and from the tank.",
       "Wastewater system servicing": "We check pumps, alarms and water, and write the report.",
@@ -90,7 +90,7 @@ export const plant: readonly Trade[] = [
       "Site cuts and levelling": "We cut, fill and level sites with excavator and loader.",
       Trenching: "We dig trenches for pipes and cables.",
       "Driveways and roads": "We form and gravel driveways and roads.",
-      Dams: "We dig and clean dams.",
+      Dams: "We push up a wall, key it in, and clear the silt from old ones.",
       "Land clearing": "We clear and stack timber.",
       "Post holes": "We drill post and pier holes.",
     }),

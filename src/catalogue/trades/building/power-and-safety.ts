@@ -118,7 +118,7 @@ export const powerAndSafety: readonly Trade[] = [
       {
         question: "What should we do when someone is stuck?",
         answer:
-          "Talk to them, tell them help is coming, and ring us. Don’t open the doors yourselves: the car may move.",
+          "Talk to them, tell them help is coming, and let us know. Don’t open the doors yourselves: the car may move.",
       },
     ],
   },

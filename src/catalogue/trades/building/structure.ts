@@ -120,7 +120,7 @@ export const structure: readonly Trade[] = [
       "Stone cladding": "We fix thin stone to a wall, inside or out.",
       "Restoring old stonework": "We restore worn and broken stonework.",
       "Fireplaces and hearths": "We cut and set the stone around the fire.",
-      Headstones: "We cut and letter headstones.",
+      Headstones: "We shape the stone, and letter it by hand or machine.",
     }),
     questions: [
       {
@@ -169,7 +169,7 @@ export const structure: readonly Trade[] = [
       {
         question: "Is a sagging ceiling dangerous?",
         answer:
-          "It may be. Keep out from under it, move nothing that holds it up, and ring us. Tell us whether it has come down further since you noticed.",
+          "It may be. Keep out from under it, move nothing that holds it up, and get in touch. Tell us whether it has come down further since you noticed.",
         notOf: ["renderer"],
       },
       "Can you patch a ceiling so the join does not show?",

@@ -1,5 +1,5 @@
-import { callOut, quoteThenWork } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { quoteThenWork } from "../steps.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const surfaces: readonly Trade[] = [
   {
@@ -166,7 +166,19 @@ export const surfaces: readonly Trade[] = [
       "Water mark on the ceiling? Tile out of place?",
       "Storm coming {where}? Look up while it is dry.",
     ],
-    steps: callOut,
+    steps: ways(
+      {
+        "Say what you see": "A stain, a drip, a tile in the garden bed, and when it shows.",
+        "Have the roof looked at": "Keep off it yourself, and the dog in.",
+        "Settle what is done": "Mend, replace or watch: each has its price.",
+      },
+      {
+        "Send photos from the ground":
+          "The roof, the ceiling under it, and the side the rain comes from.",
+        "Go through what we found": "Where it gets in, what is worn, and what is still sound.",
+        "Wait for a dry day": "Tell us where a ladder can stand, and where the car can’t.",
+      },
+    ),
   },
   {
     id: "concreter",

@@ -21,7 +21,7 @@ export const eatingOut: readonly Trade[] = [
     questions: [
       "Which fish is it today?",
       "Can I have it grilled?",
-      "Can I ring ahead and pick up?",
+      "Can I order ahead and pick up?",
       "Do you fry anything without gluten?",
     ],
     opening: ["Chicken salt or plain?", "Friday night {where}?"],
@@ -50,7 +50,7 @@ export const eatingOut: readonly Trade[] = [
       Breakfast: "We cook eggs, toast and porridge, from the first coffee on.",
       Lunch: "We make salads, rolls and a hot dish.",
       "Coffee and tea": "We make espresso and brew tea.",
-      "Cakes from the cabinet": "We bake or buy in cakes for the cabinet.",
+      "Cakes from the cabinet": "We cut a slice to eat here, or box one to take home.",
       Takeaway: "We pack lunches and coffee to go.",
       "Room for groups": "We push tables together for clubs, prams and birthdays.",
     }),
@@ -114,6 +114,7 @@ export const eatingOut: readonly Trade[] = [
         question: "What is there for vegetarians?",
         answer:
           "Look at the menu first, then ask: some dishes can be made without meat or fish. Ask about the stock, too.",
+        notOf: ["thai-restaurant"],
       },
       {
         question: "How do we book for a big group?",

@@ -16,7 +16,7 @@ export const foodMaking: readonly Trade[] = [
       "Sourdough and other breads": "We bake loaves that rise slowly, with a dark crust.",
       "Pies and sausage rolls": "We bake pies and rolls with pastry of our own.",
       "Cakes and slices": "We bake something for morning tea, by the piece or the tray.",
-      "Rolls for lunch": "We fill rolls at lunchtime.",
+      "Rolls for lunch": "We bake the rolls first, then fill them with whatever you point at.",
       "Birthday cakes to order": "We bake them for the day, with a name on top if you like.",
       "Bread for cafés": "We bake for cafés and deliver in the morning.",
     }),

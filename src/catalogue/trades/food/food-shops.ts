@@ -117,7 +117,7 @@ export const foodShops: readonly Trade[] = [
       "Who grew it?",
       "Do you deliver to cafés?",
     ],
-    opening: ["What’s in season?", "Soup this week, or salad?"],
+    opening: ["Soup this week, or salad?", "What’s for dinner, and what’s ripe for it?"],
     steps: [],
   },
   {

@@ -72,6 +72,11 @@ export const foodOfAsia: readonly Trade[] = [
         answer:
           "Tell us what you’re used to, and start there. Chilli can go in later, but it can’t come out.",
       },
+      {
+        question: "What if I don’t eat fish sauce?",
+        answer:
+          "Say so before we cook. It goes into many dishes, as shrimp paste does into many curries, so we’ll tell you what can do without.",
+      },
     ],
     opening: ["How hot would you like it?", "Sour, salty, sweet, hot: order one of each."],
   },

@@ -181,7 +181,7 @@ export const smallMakers: readonly Trade[] = [
       Newspapers: "We sell the morning’s papers.",
       "Lollies and ice creams": "We keep the freezer and the lolly jars full.",
       "Cold drinks": "We keep drinks cold in the fridge.",
-      "Sandwiches and pies": "We make sandwiches and heat pies.",
+      "Sandwiches and pies": "We butter, fill and cut while you wait, with sauce if you want it.",
       "Everyday groceries": "We stock what runs out at home.",
     }),
   },

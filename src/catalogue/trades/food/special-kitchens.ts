@@ -62,9 +62,9 @@ export const specialKitchens: readonly Trade[] = [
     synonyms: list("vegetarian cafe, vegetarian restaurant, vegetarian food, wholefood cafe"),
     services: offers({
       Breakfast: "We cook eggs, mushrooms and toast.",
-      "Salads and soups": "We make salads and soup of the day.",
+      "Salads and soups": "We cook a pot of something each morning, and toss what is crisp.",
       "Curries and pies": "We cook lentil curry, quiche and vegetable pies.",
-      "Coffee and cake": "We make coffee and bake cakes.",
+      "Coffee and cake": "We bake in the morning, and pull shots until we close.",
       Takeaway: "We pack lunches to go.",
     }),
   },
@@ -121,8 +121,7 @@ export const specialKitchens: readonly Trade[] = [
     questions: [
       {
         question: "Can I order ahead for the team?",
-        answer:
-          "Yes. Ring at least a day ahead, and tell us how many of each and when you’ll pick them up.",
+        answer: "Yes. Tell us at least a day ahead how many of each and when you’ll pick them up.",
       },
       {
         question: "How do I warm them up?",
@@ -150,5 +149,6 @@ export const specialKitchens: readonly Trade[] = [
       "Boats and camps": "We sell blocks that last.",
       Sculptures: "We carve blocks into swans, letters and luges.",
     }),
+    headings: { menu: "Ice" },
   },
 ];

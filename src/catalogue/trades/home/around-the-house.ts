@@ -158,7 +158,7 @@ export const aroundTheHouse: readonly Trade[] = [
     services: offers({
       "House sitting": "We stay in houses while their owners travel.",
       "Watering gardens": "We water beds and pots while you’re away.",
-      "Feeding pets": "We feed pets and keep to their routine.",
+      "Feeding pets": "We follow the list on the fridge: what, when, and who gets the medicine.",
       "Bins and mail": "We put one out and bring the other in, so that the place looks lived in.",
       "Overnight stays": "We sleep at the house, so the lights go on and off.",
       "Checks on empty houses": "We bring in the mail, water the pots and try the doors.",

@@ -166,7 +166,7 @@ export const cleaning: readonly Trade[] = [
       "Wheelie bin cleaning": "We wash and deodorise wheelie bins.",
       "Regular bin cleaning": "We come back after bin day to clean again.",
       "Bins for units": "We clean bins for blocks of units.",
-      "Shop and café bins": "We clean bins behind shops and cafés.",
+      "Shop and café bins": "We come behind the collection, and hose down the pad as well.",
       "Skip washing": "We hose out the big bins behind shops and flats.",
       "Bin repairs": "We replace lids, pins and wheels.",
     }),
@@ -218,7 +218,7 @@ export const cleaning: readonly Trade[] = [
           "Usually, yes. Tell us when the last person leaves, how the alarm works and which rooms stay locked.",
       },
       {
-        question: "Who do I ring if something was missed?",
+        question: "Who do I tell if something was missed?",
         answer:
           "Us, the same morning if you can. A note on the bench works too: it tells us what matters to you.",
       },
@@ -339,5 +339,6 @@ export const cleaning: readonly Trade[] = [
       { name: "Tell us how you like it", note: "Folded or on hangers, starch or none." },
       { name: "Pick it up", note: "Washed, folded or hung the way you said." },
     ],
+    headings: { menu: "Laundry" },
   },
 ];

@@ -33,7 +33,7 @@ export const garden: readonly Trade[] = [
       {
         question: "Is my tree dangerous, or does it just look it?",
         answer:
-          "A lean or a hollow on its own doesn’t mean much. New cracks, soil that lifts, fungus at the base and large dead limbs are the things to ring about.",
+          "A lean or a hollow on its own doesn’t mean much. New cracks, soil that lifts, fungus at the base and large dead limbs are the things to ask about.",
         notOf: ["stump-grinder"],
       },
       {
@@ -211,7 +211,7 @@ export const garden: readonly Trade[] = [
     services: offers({
       "Regular pool cleaning": "We vacuum, brush and skim pools.",
       "Green pools": "We bring green pools back to blue.",
-      "Pumps and filters": "We repair pumps and clean filters.",
+      "Pumps and filters": "We open them up, and tell you whether it is sand, seals or the motor.",
       "Water testing": "We measure chlorine, pH and salt, and add what is missing.",
       "Pool safety checks": "We look over pool fences and gates.",
       "Salt chlorinators": "We clean and replace salt cells.",
@@ -352,5 +352,6 @@ export const garden: readonly Trade[] = [
       details: ["Suburb or town", "About how many square metres"],
       question: "What needs doing?",
     },
+    headings: { menu: "In the yard" },
   },
 ];

@@ -147,7 +147,7 @@ export const specialCleaning: readonly Trade[] = [
       "Venetians and verticals":
         "We take venetian and vertical blinds down, wash them and hang them.",
       "Rollers and romans": "We clean roller and roman blinds by hand.",
-      Curtains: "We clean curtains and rehang them.",
+      Curtains: "We take them down, wash or steam them, and hang them straight.",
       "Cords and chains": "We repair cords, chains and brackets.",
       Retaping: "We replace tapes and ladders of timber blinds.",
     }),

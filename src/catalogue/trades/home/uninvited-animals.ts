@@ -22,7 +22,7 @@ export const uninvitedAnimals: readonly Trade[] = [
       {
         question: "There is a snake. What do I do?",
         answer:
-          "Stand still, then back away. Keep people and pets inside, watch where it goes from a distance, and ring us. Nobody should try to catch or kill it.",
+          "Stand still, then back away. Keep people and pets inside, watch where it goes from a distance, and tell us. Nobody should try to catch or kill it.",
       },
       {
         question: "Why do they come to my place?",
@@ -31,7 +31,10 @@ export const uninvitedAnimals: readonly Trade[] = [
       },
       "Is it one of the dangerous ones?",
     ],
-    opening: ["Keep still, keep watching, ring.", "A snake {where}? Shut the door and ring."],
+    opening: [
+      "Keep still, keep watching, get help.",
+      "A snake {where}? Shut the door and tell us where it is.",
+    ],
     steps: [],
   },
   {
@@ -83,7 +86,7 @@ export const uninvitedAnimals: readonly Trade[] = [
       "Bees in walls": "We cut out comb and bees, and close the gap behind them.",
       "Letterboxes and meters": "We move bees out of letterboxes and meter boxes.",
       Rehoming: "We settle relocated bees in hives of their own.",
-      "Advice by phone": "We look at a photo and say whether they will move on.",
+      "Advice from a photo": "We look at it and say whether they will move on.",
     }),
     questions: [
       {

@@ -86,7 +86,10 @@ export const animals: readonly Trade[] = [
       "What do you do with a dog that lunges at others?",
       "When can a puppy start?",
     ],
-    opening: ["Who is walking whom?", "Pulling, barking, jumping up? Begin with one of them."],
+    opening: [
+      "Who is walking whom?",
+      "Pulling, barking, jumping up? Start with what wears you out.",
+    ],
     headings: { ask: "Ask about training", question: "What would you like your dog to learn?" },
     steps: dogLessons,
   },
@@ -207,11 +210,11 @@ export const animals: readonly Trade[] = [
       {
         question: "What should I do when you are closed?",
         answer:
-          "Ring anyway: the message says which emergency clinic to go to. Leave for it at once if your pet can’t breathe, has swallowed poison or was hit by a car.",
+          "Look up the nearest emergency clinic before you need it. Leave for it at once if your pet can’t breathe, has swallowed poison or was hit by a car.",
       },
       {
         question: "What about rabbits and birds?",
-        answer: "Ask when you ring, so we can book you in with someone who sees them often.",
+        answer: "Say so when you book, so we can book you in with someone who sees them often.",
         notOf: ["bird-vet", "equine-vet"],
       },
       {
@@ -229,8 +232,8 @@ export const animals: readonly Trade[] = [
     ],
     steps: [
       {
-        name: "Ring about a time",
-        note: "Tell us what you see, and when it began. Ring straight away if it looks bad.",
+        name: "Ask for a time",
+        note: "Tell us what you see, and when it began. Say so at once if it looks bad.",
       },
       { name: "Come in", note: "Bring any medicines, and a photo or film of what worries you." },
       {
@@ -258,12 +261,12 @@ export const animals: readonly Trade[] = [
       {
         question: "What can be done at home until then?",
         answer:
-          "Lay your pet on a towel in a cool, shaded room, and let the others in the house come and sniff. There is time: ring us when you feel ready.",
+          "Lay your pet on a towel in a cool, shaded room, and let the others in the house come and sniff. There is time: get in touch when you feel ready.",
       },
       {
         question: "Can we say goodbye there?",
         answer:
-          "Yes. Tell us when you ring, so we can have a quiet room ready and nobody waiting behind you.",
+          "Yes. Tell us beforehand, so we can have a quiet room ready and nobody waiting behind you.",
       },
       {
         question: "What can we send with our pet?",
@@ -274,7 +277,7 @@ export const animals: readonly Trade[] = [
     ],
     opening: ["Saying goodbye to a friend.", "There is no hurry. Talk when you are ready."],
     steps: [
-      { name: "Ring", note: "Tell us who it is, and where they are now." },
+      { name: "Get in touch", note: "Tell us who it is, and where they are now." },
       { name: "Choose what feels right", note: "With others or alone, with ashes or without." },
       { name: "Ashes come home", note: "In the urn or box that you chose." },
     ],

@@ -177,8 +177,8 @@ export const farmAnimals: readonly Trade[] = [
     ],
     steps: [
       {
-        name: "Ring about a time",
-        note: "Tell us what you see, and when it began. Ring straight away if it looks bad.",
+        name: "Ask for a time",
+        note: "Tell us what you see, and when it began. Say so at once if it looks bad.",
       },
       {
         name: "Have the animal ready",

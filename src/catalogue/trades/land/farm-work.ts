@@ -250,6 +250,7 @@ export const farmWork: readonly Trade[] = [
       "Gates and panels": "We supply them for yards, paddocks and driveways.",
       "Delivery to the farm": "We bring it up the driveway.",
     }),
+    headings: { menu: "Silos and sheds" },
   },
   {
     id: "property-clearing",

@@ -64,7 +64,7 @@ export const rural: readonly Trade[] = [
       {
         question: "What if it rains?",
         answer:
-          "Then we wait until the ground is firm enough to do the job properly. Ring and tell us how it looks at your place: the forecast is often wrong.",
+          "Then we wait until the ground is firm enough to do the job properly. Tell us how it looks at your place: the forecast is often wrong.",
       },
       "How many head do you need to come out?",
       "Do you bring your own dogs and gear?",

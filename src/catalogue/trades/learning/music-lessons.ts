@@ -41,7 +41,7 @@ export const musicLessons: readonly Trade[] = [
     colour: "#7a3a5a",
     offer: "singing lessons",
     services: offers({
-      "Singing for beginners": "We teach people to sing.",
+      "Singing for beginners": "We start with breath and one easy song.",
       "Voice technique": "We work on breath, range and tone.",
       "Songs for auditions":
         "We choose a piece that suits the voice, and rehearse it until it is steady.",

@@ -17,7 +17,8 @@ export const clothAndLeather: readonly Trade[] = [
       Zips: "We replace zips in jackets and trousers.",
       "Suits taken in":
         "We pin jacket and trousers on you, in or out, and sew it the way it was made.",
-      "Suits made to measure": "We measure, cut and sew suits.",
+      "Suits made to measure":
+        "We choose cloth and cut with you, then fit it before the last stitch.",
       "Wedding dresses altered": "We take in, let out and hem over several fittings.",
       Mending: "We mend tears, seams and linings.",
     }),
@@ -102,7 +103,7 @@ export const clothAndLeather: readonly Trade[] = [
       "Dining chairs": "We recover the seats and check the joints.",
       Antiques: "We upholster antique chairs and settees.",
       "Car and boat seats": "We strip them, mend the frame and sew new covers.",
-      "Window seats": "We make cushions for window seats.",
+      "Window seats": "We take a pattern of the nook, so that the cushion meets the wall.",
       "Foam and springs": "We put the spring back into cushions that have gone flat.",
     }),
     questions: [
@@ -186,7 +187,7 @@ export const clothAndLeather: readonly Trade[] = [
     mood: "studio",
     colour: "#7a4a2a",
     services: offers({
-      Belts: "We cut and stitch belts.",
+      Belts: "We cut to your waist, and put the holes where you need them.",
       "Bags and wallets": "We cut, stitch and edge them at the bench.",
       "Saddles and bridles": "We cut, stitch and fit tack for a horse and its rider.",
       Repairs: "We restitch seams, and replace straps, buckles and zips.",

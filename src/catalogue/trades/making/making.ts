@@ -169,7 +169,7 @@ export const making: readonly Trade[] = [
       "Watch batteries": "We fit the right cell and check the seal.",
       "Watch repairs": "We repair wristwatches and pocket watches.",
       "Clock repairs": "We repair mantel and wall clocks.",
-      "Grandfather clocks": "We repair grandfather clocks and set them up.",
+      "Grandfather clocks": "We take out the movement, bring it back clean, and set it in beat.",
       "Straps and bands": "We change leather for leather, or take out a link.",
       Servicing: "We clean, oil and adjust movements.",
     }),
@@ -232,7 +232,7 @@ export const making: readonly Trade[] = [
     colour: "#a8804a",
     services: offers({
       Candles: "We pour candles in glass and tins.",
-      Soaps: "We make soap in bars.",
+      Soaps: "We stir it, pour it and let it cure before it is cut.",
       Diffusers: "We blend and bottle diffusers.",
       Gifts: "We box up candles and soaps as gifts.",
       "Wedding favours": "We make small candles for your guests.",
@@ -270,7 +270,7 @@ export const making: readonly Trade[] = [
       "Prints and posters": "We frame them behind glass, with or without a mat.",
       "Football jumpers": "We frame jumpers in a deep frame.",
       "Canvas stretching": "We stretch canvas onto bars.",
-      "Mirrors to size": "We cut and frame mirrors to size.",
+      "Mirrors to size": "We measure the wall, and cut glass and frame to it.",
       "Repairs to old frames": "We mend corners, gilding and glass.",
     }),
     questions: [

@@ -1,5 +1,5 @@
 import { deskWork } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const moneyAndLaw: readonly Trade[] = [
   {
@@ -46,7 +46,21 @@ export const moneyAndLaw: readonly Trade[] = [
       "Do you charge by the hour or by the job?",
     ],
     opening: ["A shoebox of receipts is a start.", "Tax time {where}? Bring what you have."],
-    steps: deskWork,
+    steps: ways(
+      {
+        "Bring what you have": "Statements, receipts, last year’s return, in any order.",
+        "Go through the year": "What came in, what went out, and what has changed.",
+        "Check it and sign": "You see the figures before anything is lodged.",
+      },
+      {
+        "Tell us who it is for":
+          "You, a company, a trust or a family, and any letter with a date on it.",
+        "Send the papers":
+          "What is missing goes on a short list, so that you know what to look for.",
+        "Look over the figures":
+          "What they mean, what is due, and what to do differently next year.",
+      },
+    ),
   },
   {
     id: "bookkeeping",
@@ -108,7 +122,7 @@ export const moneyAndLaw: readonly Trade[] = [
       "Off-the-plan purchases":
         "We look at sunset dates, changes to the plan and what the deposit is tied to.",
       "Family transfers": "We move a share or a whole title between partners, parents or children.",
-      Subdivisions: "We lodge the documents for subdivisions.",
+      Subdivisions: "We see the plan through to a title for each block.",
     }),
     questions: [
       {
@@ -119,13 +133,32 @@ export const moneyAndLaw: readonly Trade[] = [
       {
         question: "What happens on settlement day?",
         answer:
-          "Money and title change hands, usually online. We’ll ring you when it is done, and then you pick up the keys from the agent.",
+          "Money and title change hands, usually online. We’ll tell you when it is done, and then you pick up the keys from the agent.",
+      },
+      {
+        question: "Who talks to the bank?",
+        answer:
+          "We do, once you’ve told them that we act for you. Send on what they write to you, even if it looks dull.",
       },
       "What does it cost from start to settlement?",
       "Can everything be done by email?",
     ],
     opening: ["Bought, sold, or just about to?", "Before you sign: have it read."],
-    steps: deskWork,
+    steps: ways(
+      {
+        "Send the contract": "Or the address and the date, if there is no contract yet.",
+        "Go through it with us":
+          "Special conditions, dates, and what happens if something falls through.",
+        "Sign, search and settle":
+          "We do the searches and the figures, and tell you what is next along the way.",
+      },
+      {
+        "Say what is changing hands": "Buying, selling or passing it on, and by when.",
+        "Read before you sign":
+          "Tell us what the agent said, so that we can look for it in the contract.",
+        "Get ready for the day": "It can run late, so book the truck for the day after.",
+      },
+    ),
   },
   {
     id: "law-firm",
@@ -175,7 +208,21 @@ export const moneyAndLaw: readonly Trade[] = [
       "Can you explain it in plain English?",
     ],
     opening: ["A letter you didn’t expect?", "Bring the papers, and start at the beginning."],
-    steps: deskWork,
+    steps: ways(
+      {
+        "Begin with a few lines":
+          "Who is involved, and which dates matter. Leave what is confidential for the meeting.",
+        "Go through the papers":
+          "Where you stand, what could come next, and what each way would cost.",
+        "Sleep on it": "Whether to act, to wait or to leave it: the decision stays yours.",
+      },
+      {
+        "Send a short note":
+          "What it is about and whether there is a deadline, and nothing confidential yet.",
+        "Tell the whole story": "In your own order, with the parts you’d rather leave out.",
+        "Hear your choices": "What each would take, how long, and what it would cost.",
+      },
+    ),
     headings: { question: "What is it about, in a few words? Nothing confidential yet, please" },
   },
   {
@@ -210,7 +257,20 @@ export const moneyAndLaw: readonly Trade[] = [
       "Buying your first place, or tired of the rate on this one?",
       "Buying {where}? Work out the numbers before the auction.",
     ],
-    steps: deskWork,
+    steps: ways(
+      {
+        "Say what you want to buy or change":
+          "A first home, another rate, an extension, and roughly how much.",
+        "Put the figures together":
+          "What you earn, owe and have saved, with the papers that show it.",
+        "Compare loans": "Rates, fees and how long you are tied in. Then you choose.",
+      },
+      {
+        "Tell us where you are up to": "Looking, bidding, signed, or tired of the loan you have.",
+        "Work out what you can carry": "In an ordinary year, and in one that goes wrong.",
+        Apply: "You sign, we lodge it, and tell you what the lender wants next.",
+      },
+    ),
   },
   {
     id: "financial-planner",
@@ -250,7 +310,20 @@ export const moneyAndLaw: readonly Trade[] = [
       "When would you like to stop work?",
       "Start with what you have, and what you would like.",
     ],
-    steps: deskWork,
+    steps: ways(
+      {
+        "Put it on one page": "What comes in, what goes out, what you own and what you owe.",
+        "Say what it is for":
+          "Stopping work, a house, children, a year off: the plan starts there.",
+        "Look at the plan": "What it costs, what could go wrong, and what you would do first.",
+      },
+      {
+        "Start with what keeps you awake":
+          "Debt, super, a parent’s care, or not knowing where it goes.",
+        "Go through the figures": "Yours, as they are. Nobody needs them tidy.",
+        "Weigh it up": "See the choices side by side, with fees and risks, and take your time.",
+      },
+    ),
   },
   {
     id: "insurance-broker",
@@ -295,7 +368,23 @@ export const moneyAndLaw: readonly Trade[] = [
       "What would happen on Monday, if it burnt down on Sunday?",
       "Bring the policy that you never read.",
     ],
-    steps: deskWork,
+    steps: ways(
+      {
+        "List what you have":
+          "Tools, stock, vehicles, buildings, and the policies you pay for now.",
+        "Compare what is covered":
+          "What each policy pays for, what it leaves out, and what it costs.",
+        "Choose, and keep us posted":
+          "A new ute or a new shed can change what you need, so tell us.",
+      },
+      {
+        "Send the policy you have": "Or say what you own and do, if there is none yet.",
+        "Talk about what could go wrong":
+          "A fire, a flood, a theft, a month off work: what would hurt most?",
+        "Pick a policy":
+          "Read what it leaves out before you sign. We go through that page with you.",
+      },
+    ),
   },
   {
     id: "migration-agent",

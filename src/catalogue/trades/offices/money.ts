@@ -1,3 +1,4 @@
+import { deskWork } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const money: readonly Trade[] = [
@@ -43,6 +44,7 @@ export const money: readonly Trade[] = [
       },
     ],
     opening: ["Year end, and an audit due?", "Which year, which fund, and what’s in it?"],
+    steps: deskWork,
   },
   {
     id: "insolvency",

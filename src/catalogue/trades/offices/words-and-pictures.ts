@@ -121,7 +121,7 @@ export const wordsAndPictures: readonly Trade[] = [
       "Banners and posters": "We print big, for walls, fences and windows.",
       "T-shirts and uniforms": "We print and stitch your name on clothes.",
       "Books and programs": "We print and bind books and programs.",
-      "Stickers and labels": "We print and cut stickers and labels.",
+      "Stickers and labels": "We ask what they stick to, and whether they get wet.",
     }),
     questions: [
       {

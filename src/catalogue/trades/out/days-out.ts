@@ -85,7 +85,7 @@ export const daysOut: readonly Trade[] = [
       Houseboats: "We hire out boats to sleep on.",
       "Jet skis": "We hire them out and show you how they handle.",
       "Fishing gear": "We hire out rods and tackle.",
-      "Half days and full days": "We hire boats by the half day and the day.",
+      "Half days and full days": "We show you the throttle, the chart and where not to go.",
     }),
     questions: [
       "Do I need a boat licence?",
@@ -108,7 +108,7 @@ export const daysOut: readonly Trade[] = [
     colour: "#1f86a6",
     services: offers({
       "Single kayaks": "We fit the seat and the pedals to you, and help you off the bank.",
-      "Double kayaks": "We hire out kayaks for two.",
+      "Double kayaks": "We put the stronger paddler at the back, and push you off.",
       Paddleboards: "We hire out boards and paddles.",
       "Guided paddles": "We lead paddles along the shore.",
       "Sunset paddles": "We paddle out together at the end of the day.",
@@ -185,7 +185,7 @@ export const daysOut: readonly Trade[] = [
       {
         question: "What if we come by bus?",
         answer:
-          "Ring first, so we can have someone there to show you around, and you’re not the second bus.",
+          "Ask first, so we can have someone there to show you around, and you’re not the second bus.",
       },
       {
         question: "Can we take photos?",

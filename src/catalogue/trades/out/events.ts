@@ -148,7 +148,8 @@ export const events: readonly Trade[] = [
       "Jumping castles": "We bring it, peg it down, blow it up and take it away.",
       "Tables and chairs": "We deliver chairs, trestles and rounds.",
       Marquees: "We put up shade and walls on grass or hard ground.",
-      "Glasses and plates": "We hire out glasses, plates and cutlery.",
+      "Glasses and plates":
+        "We count out crates for your table, and lend a tub for the dirty ones.",
       "Lights and sound": "We hang festoons, and set up speakers and a microphone.",
       "Photo booths": "We set up the camera, the backdrop and the box of hats.",
     }),

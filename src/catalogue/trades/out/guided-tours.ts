@@ -1,5 +1,5 @@
 import { outThere } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const guidedTours: readonly Trade[] = [
   {
@@ -60,7 +60,20 @@ export const guidedTours: readonly Trade[] = [
       },
     ],
     opening: ["What would you like to catch?"],
-    steps: outThere,
+    steps: ways(
+      {
+        "Count the crew": "How many, who has fished before, and who gets seasick.",
+        "Have a second day in mind": "Wind and tide decide what can be done.",
+        "Come down to the boat":
+          "Hat, long sleeves, something to eat, and an esky for the way home.",
+      },
+      {
+        "Say what you would like to catch": "Or just that you want to be on the water.",
+        "Watch the wind": "The forecast has the last word on the day.",
+        "Be there before the sun is up":
+          "Fish keep early hours. You hear where the boat is, and where to park.",
+      },
+    ),
     enquiry: {
       details: ["Date", "Number of people"],
       question: "What else would you like to ask?",

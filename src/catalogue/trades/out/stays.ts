@@ -1,5 +1,5 @@
 import { dayOut, deskWork, stayVisit } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const stays: readonly Trade[] = [
   {
@@ -104,7 +104,18 @@ export const stays: readonly Trade[] = [
       "Can we have separate beds?",
     ],
     opening: ["Eggs how you like them?", "A night or two {where}, and nothing to wash up."],
-    steps: stayVisit,
+    steps: ways(
+      {
+        "Name the nights": "And say who is coming: two of you, three friends, a baby.",
+        "Sort out the room": "One bed or two, stairs or none, and when you expect to be here.",
+        "Put your bags down": "You hear where the key is, and where to park, before you set off.",
+      },
+      {
+        "Say what brings you": "A wedding, a walk, an anniversary, or nothing at all.",
+        "See what it costs": "With breakfast, and with anything extra you would like.",
+        "Arrive when you said": "Tell us if the road takes longer, so that a light is on.",
+      },
+    ),
     headings: { unpriced: "Rooms and breakfast", priced: "Rooms and rates", menu: "Rooms" },
   },
   {
@@ -122,7 +133,7 @@ export const stays: readonly Trade[] = [
       "Family rooms": "We have extra beds in one room, so nobody is next door.",
       "Workers’ stays": "We house workers while a job lasts.",
       "Group bookings": "We put teams, tours and wedding guests close together.",
-      "Parking for trucks": "We have room to park trucks.",
+      "Parking for trucks": "We say where a rig can turn, and where to plug in.",
     }),
     questions: [
       "What time can we check in?",
@@ -151,12 +162,12 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     colour: "#3a7a8a",
     services: offers({
-      "Whole house": "We let the house to one group at a time.",
-      Weekends: "We let the house for weekends.",
-      Weeks: "We let the house by the week.",
+      "The whole cabin or house": "We let it to one group at a time.",
+      Weekends: "We tell you how to get in after dark, so that Friday can be late.",
+      Weeks: "We leave you time to unpack properly, and shop once.",
       "Linen and towels": "We make the beds and leave towels before you arrive.",
       "Pets by arrangement": "We say which places have a fence, and where dogs sleep.",
-      "Winter stays": "We let the house over winter.",
+      "Winter stays": "We say how it is heated, and what is open out of season.",
     }),
     questions: [
       {
@@ -182,7 +193,7 @@ export const stays: readonly Trade[] = [
       "When would you like to come, and who is coming along?",
     ],
     steps: stayVisit,
-    headings: { unpriced: "The house", priced: "The house and rates", menu: "The house" },
+    headings: { unpriced: "Where you’ll stay", priced: "Nights and rates", menu: "Stay" },
   },
   {
     id: "tours-and-local-history",

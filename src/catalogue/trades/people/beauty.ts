@@ -256,7 +256,7 @@ export const beauty: readonly Trade[] = [
       {
         question: "What should I do afterwards?",
         answer:
-          "Keep out of the sun and be gentle with your skin. Ring us if something doesn’t look right.",
+          "Keep out of the sun and be gentle with your skin. Tell us if something doesn’t look right.",
         notOf: ["scalp-clinic"],
       },
       "Will it suit my skin type?",

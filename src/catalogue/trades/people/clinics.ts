@@ -1,3 +1,4 @@
+import { healthVisit } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const clinics: readonly Trade[] = [
@@ -33,7 +34,7 @@ export const clinics: readonly Trade[] = [
       Removal: "We take a sample or remove what needs to go.",
       Results: "We explain what the laboratory found.",
     }),
-    questions: ["How often should I have my skin checked?", "Can I ring up for one spot?"],
+    questions: ["How often should I have my skin checked?", "Can I come in for one spot?"],
     opening: ["Which spot are you watching?"],
   },
   {
@@ -51,6 +52,7 @@ export const clinics: readonly Trade[] = [
       "Home programs": "We show you what to do with a chair.",
     }),
     opening: ["Which movement do you miss?", "A slow start, and small steps."],
+    steps: healthVisit,
   },
   {
     id: "orthodontist",
@@ -59,7 +61,7 @@ export const clinics: readonly Trade[] = [
     synonyms: list("orthodontist, braces, clear aligners, invisalign, teeth straightening"),
     services: offers({
       "First look": "We look at teeth and jaw and take pictures.",
-      Braces: "We fit and adjust braces.",
+      Braces: "We fit them, tighten them bit by bit, and mend what breaks.",
       Aligners: "We plan a set of clear trays, and check how the teeth follow.",
       Retainers: "We make retainers that hold teeth in place.",
       Children: "We check children’s teeth and tell you whether to wait.",

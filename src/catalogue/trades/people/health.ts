@@ -1,5 +1,5 @@
 import { careVisit, healthVisit } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const health: readonly Trade[] = [
   {
@@ -42,7 +42,20 @@ export const health: readonly Trade[] = [
       "Where does it hurt, and when did it start?",
       "Knee, back or shoulder: say what you can’t do just now.",
     ],
-    steps: healthVisit,
+    steps: ways(
+      {
+        "Say what it won’t do": "Bend, lift, sleep, run: tell us what is hard just now.",
+        "Show us how you move": "We test, press and watch, and tell you what we think it is.",
+        "Get moving again": "Go home with exercises, and know what to try and what to leave.",
+      },
+      {
+        "Tell us what you miss":
+          "The garden, the game, a night’s sleep: it helps us to know what you want back.",
+        "Look for the cause": "Questions first, then how it bends, turns and carries.",
+        "Work at it":
+          "A few exercises at home, and another look once they have had time to do something.",
+      },
+    ),
   },
   {
     id: "chiropractor",
@@ -80,7 +93,7 @@ export const health: readonly Trade[] = [
       "First consultations": "We talk, examine and explain on the first visit.",
       "Back and neck pain": "We look at how the whole body moves, then work on what is stiff.",
       "Headaches and jaw": "We see people with headaches and jaw pain.",
-      "Sports injuries": "We see people injured in sport.",
+      "Sports injuries": "We test what moves and what doesn’t, and talk about the way back.",
       "During pregnancy": "We help with the aches that come as your balance changes.",
       "Older adults": "We go gently, and talk about balance and everyday movement.",
     }),
@@ -111,7 +124,7 @@ export const health: readonly Trade[] = [
       "Heel pain":
         "We ask about shoes, floors and first steps in the morning, then plan what to change.",
       "Children’s feet": "We watch them walk and run, and say what they’re likely to grow out of.",
-      "Diabetes foot care": "We check the feet of people with diabetes.",
+      "Diabetes foot care": "We test feeling and blood flow, and look for sores that don’t hurt.",
       Orthotics: "We watch you walk, take a mould or a scan, and fit the insoles.",
     }),
     questions: [
@@ -130,7 +143,18 @@ export const health: readonly Trade[] = [
       "Do inserts fit into ordinary shoes?",
     ],
     opening: ["Sore by the end of the day?", "Bring your feet, and the shoes you wear most."],
-    steps: healthVisit,
+    steps: ways(
+      {
+        "Tell us about your feet": "Heel, nail, skin or shoe: what bothers you, and when.",
+        "Shoes off": "We look at your feet, at how you walk, and at what your soles say.",
+        "Step by step": "What to do at home, what to wear, and whether we need to see them again.",
+      },
+      {
+        "Say what stops you walking": "Where it hurts, since when, and in which shoes.",
+        "Come as you walk": "In the pair that hurts, if you can: the soles tell us a lot.",
+        "Know what to do next": "Stretch, pad, treat or wait: you hear what each would do.",
+      },
+    ),
   },
   {
     id: "optometrist",
@@ -207,7 +231,20 @@ export const health: readonly Trade[] = [
       "Am I covered by the government program?",
     ],
     opening: ["Is the television getting louder?", "Bring someone whose voice you know well."],
-    steps: healthVisit,
+    steps: ways(
+      {
+        "Say where you lose the thread":
+          "On the phone, at the table, in a crowd: tell us when it is hardest.",
+        "Have your hearing tested": "Sit in the quiet room, and press when you hear something.",
+        "See what it shows": "We go through the chart with you, and through what could help.",
+      },
+      {
+        "Bring someone you talk to":
+          "They notice what you miss, and you can try their voice afterwards.",
+        "Listen for the beeps": "Soft ones, low ones, words: nobody gets all of them.",
+        "Try what might help": "Wear it, walk about with it, and say what sounds wrong.",
+      },
+    ),
   },
   {
     id: "dentist",
@@ -239,6 +276,10 @@ export const health: readonly Trade[] = [
         answer:
           "With a look and a chat, and no telling-off. Then we’ll explain what is urgent, what can wait and what it would cost.",
       },
+      {
+        question: "Should I brush before I come?",
+        answer: "If you can. If not, come as you are: plenty come straight from lunch.",
+      },
       "What will it cost, and can I pay in parts?",
       "Do you bulk bill under the child dental scheme?",
     ],
@@ -246,7 +287,19 @@ export const health: readonly Trade[] = [
       "Toothache? Or just time for a check-up?",
       "How long has it been? Nobody needs to blush.",
     ],
-    steps: healthVisit,
+    steps: ways(
+      {
+        "Tell us how long it has been":
+          "A toothache, a chipped tooth, or years without a look: say which.",
+        "Sit back in the chair": "Bring music, if it helps, and say what you dread.",
+        "Talk it over sitting up": "What we found, what can be done, and what it would cost.",
+      },
+      {
+        "Find a time": "Say whether something hurts, and whether it is your first visit.",
+        "Open wide": "We look, take pictures where we need them, and tell you what we see.",
+        "Take the list home": "What to do first, what to watch, and the price beside each.",
+      },
+    ),
   },
   {
     id: "medical-centre",

@@ -11,7 +11,7 @@ export const lookingAfter: readonly Trade[] = [
     colour: "#8a6a7a",
     services: offers({
       "Pregnancy care": "We see women through pregnancy.",
-      "Birth classes": "We teach classes before the birth.",
+      "Birth classes": "We practise breathing and positions, and talk through what may happen.",
       "Visits after the birth": "We weigh the baby, help with feeding and see how you are going.",
       "Feeding support": "We help with feeding, positions and tiredness.",
       "Birth at home": "We talk through whether it suits you, and stay with you through labour.",
@@ -157,7 +157,7 @@ export const lookingAfter: readonly Trade[] = [
       {
         question: "Can we come and look around?",
         answer:
-          "Yes, and bring your child. You see more on an ordinary morning than on an open day, so ring and we’ll find one.",
+          "Yes, and bring your child. You see more on an ordinary morning than on an open day, so ask us and we’ll find one.",
       },
       {
         question: "How does the Child Care Subsidy work?",
@@ -169,7 +169,7 @@ export const lookingAfter: readonly Trade[] = [
       {
         question: "What if my child cries when I leave?",
         answer:
-          "Many do at first, and most stop soon after. Say goodbye rather than slipping away, and ring us any time to hear how it’s going.",
+          "Many do at first, and most stop soon after. Say goodbye rather than slipping away, and ask us at any time how it’s going.",
         notOf: ["early-childhood-play"],
       },
       "Is there a place, or how long is the waiting list?",
@@ -329,7 +329,7 @@ export const lookingAfter: readonly Trade[] = [
       {
         question: "What do we do first when someone has died?",
         answer:
-          "At home, ring the family doctor; in a hospital or a care home, the staff do that for you. There is no rush to do anything else. Ring us when you feel ready, and we’ll talk through what comes next.",
+          "At home, ring the family doctor; in a hospital or a care home, the staff do that for you. There is no rush to do anything else. Get in touch when you feel ready, and we’ll talk through what comes next.",
       },
       {
         question: "Can we have a service at home, or none?",
@@ -345,12 +345,12 @@ export const lookingAfter: readonly Trade[] = [
       "Can we see them once more?",
     ],
     opening: [
-      "When someone has died, ring. You needn’t know what comes next.",
+      "When someone has died, tell us. You needn’t know what comes next.",
       "Take your time. There are only a few things to decide today.",
     ],
     steps: [
       {
-        name: "Ring when you are ready",
+        name: "Get in touch when you are ready",
         note: "It is enough to say who has died, and where they are.",
       },
       {

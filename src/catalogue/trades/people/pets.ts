@@ -142,7 +142,7 @@ export const pets: readonly Trade[] = [
       {
         question: "I found an injured animal. What do I do?",
         answer:
-          "Put it in a dark box with a towel, keep it warm and quiet, and give it no food or water. Then ring us, or take it to the nearest vet.",
+          "Put it in a dark box with a towel, keep it warm and quiet, and give it no food or water. Then tell us, or take it to the nearest vet.",
       },
       {
         question: "Can I keep it until it’s better?",
@@ -169,7 +169,7 @@ export const pets: readonly Trade[] = [
     services: offers({
       Hydrobath: "We wash dogs in warm water in the trailer.",
       "Dry and brush": "We blow out the wet coat, comb the loose hair and leave it outside.",
-      "Nails and ears": "We trim nails and clean ears.",
+      "Nails and ears": "We take the tips off, and look inside for grass seeds.",
       "Flea washes": "We use a flea rinse where it’s needed.",
       Clips: "We take the coat down, or tidy around eyes, feet and tail.",
     }),

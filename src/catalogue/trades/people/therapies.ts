@@ -1,5 +1,5 @@
 import { firstTalk, healthVisit } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const therapies: readonly Trade[] = [
   {
@@ -91,7 +91,16 @@ export const therapies: readonly Trade[] = [
       "Swallowing and voice": "We assess how you eat, drink and speak, and practise what helps.",
     }),
     questions: [
-      "Is two too young for speech therapy?",
+      {
+        question: "Is two too young to come?",
+        answer:
+          "No. Bring what worries you, and a short film of how it sounds at home: children talk differently in a strange room.",
+      },
+      {
+        question: "What if my child won’t say a word?",
+        answer:
+          "Plenty don’t at first. We start on the floor with toys, and listen to the two of you.",
+      },
       "Do you visit kinder and school?",
       "Do you see adults after a stroke?",
       "How does it work with an NDIS plan?",
@@ -100,7 +109,18 @@ export const therapies: readonly Trade[] = [
       "Every word counts, the first one too.",
       "Say what you hear at home, and what you would like to hear.",
     ],
-    steps: healthVisit,
+    steps: ways(
+      {
+        "Tell us what you hear": "Which sounds or words are hard, and since when.",
+        "Come and talk": "With children it is part play, so bring a favourite book or toy.",
+        "Practise in between": "A few minutes a day, along with what you do anyway.",
+      },
+      {
+        "Say who it is for": "A toddler, a schoolchild, an adult, and what is hard just now.",
+        "Find out what is behind it": "We listen, test and hear from those who know them best.",
+        "Make a plan together": "What to practise, how often, and when to look again.",
+      },
+    ),
   },
   {
     id: "occupational-therapist",

@@ -152,7 +152,7 @@ export const clothes: readonly Trade[] = [
     synonyms: list("menswear, mens clothing, suits shop, mens fashion, big and tall menswear"),
     services: offers({
       "Suits and jackets": "We measure, pin and have them altered to you.",
-      "Shirts and trousers": "We stock shirts, trousers and jeans.",
+      "Shirts and trousers": "We look at neck, sleeve and leg, and take up hems.",
       Everyday: "We stock knitwear, shorts and underwear.",
       "Big sizes": "We keep larger and longer sizes.",
       Alterations: "We hem and take in.",

@@ -50,7 +50,7 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     colour: "#6a4a3a",
     services: offers({
-      "Work boots": "We check toe room, ankle and sole, so bring the socks you work in.",
+      "Work boots": "We check toe room, ankle and sole, and ask what you stand on all day.",
       "School shoes": "We measure feet and fit for the term.",
       "Walking shoes": "We look at where you walk and how, then find a sole to match.",
       Sandals: "We have ones for the beach, for town and for a long walk.",
@@ -75,7 +75,7 @@ export const everydayShops: readonly Trade[] = [
       "Can I try them at home?",
       "Can you order my size?",
     ],
-    opening: ["How far will they have to walk?", "Bring the socks you will wear."],
+    opening: ["How far will they have to walk?", "Stand up in them. Walk to the door and back."],
     steps: [],
   },
   {
@@ -272,7 +272,7 @@ export const everydayShops: readonly Trade[] = [
     services: offers({
       "Cracked screens": "We replace the glass or the whole screen.",
       Batteries: "We replace batteries in phones.",
-      "Charging ports": "We clean and replace charging ports.",
+      "Charging ports": "We pick out the lint first, and replace the port if that was not it.",
       "Water damage": "We open and dry phones that got wet.",
       Tablets: "We repair screens, batteries and charging ports.",
       "Lost data": "We look for photos and contacts on dead phones.",
@@ -305,6 +305,7 @@ export const everydayShops: readonly Trade[] = [
       { name: "Pick it up", note: "Try the camera and the speaker before you leave." },
     ],
     enquiry: { details: ["Make and model"], question: "What’s wrong with it?" },
+    headings: { menu: "Repairs" },
   },
   {
     id: "mobility-shop",

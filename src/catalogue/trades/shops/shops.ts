@@ -40,8 +40,8 @@ export const shops: readonly Trade[] = [
       "Do you deliver to the hospital?",
     ],
     opening: [
-      "Who are they for?",
-      "Say the person, the day and a colour. Leave the rest to the flowers.",
+      "A birthday, a goodbye, or a Tuesday that needs it?",
+      "Somebody {where} would love a bunch. Who is it?",
     ],
     steps: [
       { name: "Tell us who they are for", note: "The day, the address, a colour they love." },

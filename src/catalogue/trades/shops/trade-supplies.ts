@@ -9,7 +9,7 @@ export const tradeSupplies: readonly Trade[] = [
       "car batteries, batteries, battery replacement, battery shop, mobile battery replacement, boat batteries, truck batteries, jump start",
     ),
     services: offers({
-      "Car batteries": "We test, sell and fit car batteries.",
+      "Car batteries": "We test the old one first, and fit the new one on the spot.",
       Roadside: "We come out to a flat battery with a new one.",
       "Deep cycle": "We stock batteries for caravans, boats and solar.",
       "Motorbikes and mowers": "We keep small batteries and chargers.",
@@ -43,6 +43,7 @@ export const tradeSupplies: readonly Trade[] = [
       Collection: "We buy and collect empties.",
       Delivery: "We deliver by the pallet.",
     }),
+    headings: { menu: "Drums" },
   },
   {
     id: "moving-boxes",

@@ -1,5 +1,5 @@
 import { carVisit, commission } from "../steps.ts";
-import { list, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade, ways } from "../trade.ts";
 
 export const bikesBoatsAndMowers: readonly Trade[] = [
   {
@@ -42,7 +42,19 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Which size does a seven-year-old need?",
     ],
     opening: ["Squeak, rattle or flat?", "Wheel it in and say what it does uphill."],
-    steps: carVisit,
+    steps: ways(
+      {
+        "Say what it does": "Squeaks, slips, rubs or goes flat, and where you ride it.",
+        "Wheel it in": "Take off lights, bags and bottles first.",
+        "Ride it round the block": "Come back if the gears or the brakes don’t feel right.",
+      },
+      {
+        "Tell us how you ride": "To work, to school, down a mountain, or not since Easter.",
+        "Put it on the stand": "We spin, squeeze and shake it, and show you what is worn.",
+        "Choose what is done": "Now, later or not at all, with the price of each.",
+      },
+    ),
+    headings: { menu: "Bikes and repairs" },
   },
   {
     id: "motorbikes",
@@ -60,7 +72,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       Servicing: "We change oil, filters, chains and brakes.",
       Tyres: "We fit and balance motorbike tyres.",
       "Chains and brakes": "We replace chains and brake pads.",
-      Carburettors: "We clean and tune carburettors.",
+      Carburettors: "We strip them, soak the jets and set the float.",
       "Rego inspections": "We go over lights, brakes and tyres, and write the report.",
       Restoration: "We strip old bikes, find the parts and put them on the road.",
       Scooters: "We service and repair scooters.",
@@ -93,7 +105,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     colour: "#1f5f8a",
     services: offers({
       "New boats": "We build boats in timber, glass or metal.",
-      "Wooden boats": "We build and repair wooden boats.",
+      "Wooden boats": "We shape planks, caulk seams and bring old hulls back to the water.",
       "Fibreglass repairs": "We repair fibreglass hulls and decks.",
       Restoration: "We replace planks, frames and decks of old boats.",
       Antifouling: "We sand hulls and paint on antifouling.",
@@ -188,7 +200,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Mower servicing": "We sharpen blades and change plugs and oil.",
       Chainsaws: "We service and sharpen chainsaws.",
       "Ride-ons": "We repair ride-ons, from belts to decks.",
-      "Brush cutters": "We repair brush cutters and trimmers.",
+      "Brush cutters": "We sort out the line, the fuel and the spark.",
       "Generators and pumps": "We find out why it won’t start, run or prime, and mend it.",
       "Blades and parts": "We fit blades, belts and whatever else has worn out.",
       "New and used mowers": "We match a push or ride-on to the size of your grass.",

@@ -25,7 +25,7 @@ export const carriers: readonly Trade[] = [
       },
       {
         question: "What if I get a flat?",
-        answer: "Ring us and tell us where you are. We’ll tell you what to do next.",
+        answer: "Tell us where you are. We’ll tell you what to do next.",
       },
       {
         question: "Can children come along?",

@@ -93,7 +93,7 @@ export const cars: readonly Trade[] = [
       "Smash repairs": "We straighten, replace, prime and paint, and check that the doors close.",
       Dents: "We push or pull the metal back, and paint only where it has to be.",
       Bumpers: "We mend cracks in plastic where we can, and replace what is past it.",
-      "Scratches and paint": "We repair scratches and match paint.",
+      "Scratches and paint": "We sand, fill and spray, and blend the edge into the old paint.",
       "Hail damage": "We push small dents out from behind, and paint what needs it.",
       Restoration: "We restore bodywork on old cars.",
       "Insurer paperwork": "We photograph and quote the damage, and send it in for you.",
@@ -107,7 +107,7 @@ export const cars: readonly Trade[] = [
       {
         question: "What should I do right after a bump?",
         answer:
-          "Take photos of all cars and of the road, and write down names, plates and phone numbers. Then ring your insurer, and us.",
+          "Take photos of all cars and of the road, and write down names, plates and phone numbers. Then tell your insurer, and us.",
       },
       "Can I choose you, or does my insurer choose?",
       "Can you match the paint?",
@@ -149,7 +149,7 @@ export const cars: readonly Trade[] = [
       "Do you take the old tyres?",
       "How can I tell when a tyre is worn?",
     ],
-    opening: ["Does it pull to the left?", "Read the numbers on the side, and ring with those."],
+    opening: ["Does it pull to the left?", "Read the numbers on the side, and send us those."],
     steps: carVisit,
     enquiry: { details: ["Rego", "Make, model and year"], question: "What does it need?" },
   },

@@ -27,7 +27,7 @@ export const transport: readonly Trade[] = [
       {
         question: "What should I do until you come?",
         answer:
-          "Hazard lights on, everyone out on the side away from the traffic, and well behind the barrier. Then ring us with the road, the direction and the nearest exit.",
+          "Hazard lights on, everyone out on the side away from the traffic, and well behind the barrier. Then tell us the road, the direction and the nearest exit.",
       },
       {
         question: "Can you get a low car onto the truck?",
@@ -36,7 +36,10 @@ export const transport: readonly Trade[] = [
       "Where can you take it?",
       "Can I ride along?",
     ],
-    opening: ["Where are you, and are you safe?", "Stand away from the road first. Then ring."],
+    opening: [
+      "Where are you, and are you safe?",
+      "Stand away from the road first. Then tell us where you are.",
+    ],
     steps: [
       { name: "Get to a safe spot", note: "Hazard lights on, and everyone off the road." },
       {
@@ -77,7 +80,7 @@ export const transport: readonly Trade[] = [
     steps: [
       { name: "Tell us where and when", note: "Flight number, suitcases, and how many people." },
       { name: "Settle the price", note: "With tolls, parking and waiting in it." },
-      { name: "Get in", note: "You’ll know where to wait and which number to ring." },
+      { name: "Get in", note: "You’ll know where to wait and who to look for." },
     ],
     enquiry: {
       details: ["From", "To", "Date and time"],
@@ -157,7 +160,7 @@ export const transport: readonly Trade[] = [
     services: offers({
       "Small units": "We rent out units for boxes and a bike.",
       Garages: "We rent out garages for storage.",
-      "Caravan and boat storage": "We have space for caravans and boats.",
+      "Caravan and boat storage": "We find a bay that you can back into.",
       "Business storage": "We store stock and files for businesses.",
       "Boxes and tape": "We sell boxes, tape and wrap.",
       Containers: "We rent out containers for a whole house.",

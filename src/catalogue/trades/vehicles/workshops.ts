@@ -81,7 +81,7 @@ export const workshops: readonly Trade[] = [
       Coatings: "We apply coatings to clean paint.",
       "Film and wraps": "We lay clear film and coloured wraps.",
       Interiors: "We clean leather and fabric.",
-      Wheels: "We clean and repair wheels.",
+      Wheels: "We get the brake dust out, and fill and paint kerb rash.",
     }),
   },
   {
@@ -163,7 +163,7 @@ export const workshops: readonly Trade[] = [
       },
       {
         question: "Can you look at the trailer too?",
-        answer: "Yes. Mention it when you ring, so we allow the time and the room.",
+        answer: "Yes. Mention it when you book, so we allow the time and the room.",
       },
       {
         question: "When is a good time to bring it in?",

@@ -46,15 +46,17 @@ export type ForTheOperator = {
  * confirmed, and everything that nobody but a person can decide is told the operator.
  *
  * @param readings of its description, as they are stored with it
+ * @param seed chooses between suggestions that are equally good
  */
 export function factsFromBrief(
   brief: BriefTexts,
   readings: BriefReadings | undefined,
+  seed: string = brief.business_name,
 ): ToldSite & ForTheOperator {
   const reading = readBrief(brief, readings);
   const { words, isExcluded, business } = reading;
   return {
-    facts: factsOf(brief, reading),
+    facts: factsOf(brief, reading, seed),
     paragraphs: words.paragraphs,
     first: words.first,
     isExcluded,
@@ -69,7 +71,7 @@ export function factsFromBrief(
   };
 }
 
-function factsOf(brief: BriefTexts, reading: Reading): Facts {
+function factsOf(brief: BriefTexts, reading: Reading, seed: string): Facts {
   const { email } = brief;
   const { name, shortName, business, saidNoun, phone, profile, area, hours, services, words } =
     reading;
@@ -100,6 +102,7 @@ function factsOf(brief: BriefTexts, reading: Reading): Facts {
       services: services.length > 0 ? said(services) : undefined,
       isExcluded: reading.isExcluded,
       said: brief.business_description,
+      seed,
       isOne: speaksAsOne(words.paragraphs),
     }),
     ...(profile && { profiles: said([profile]) }),

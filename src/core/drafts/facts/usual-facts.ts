@@ -1,4 +1,5 @@
 import type { Facts } from "../../../blocks/facts/facts.ts";
+import { pick } from "../../ideas/embedded/seed.ts";
 import type { Business } from "../../trades/business.ts";
 import { begun } from "../sentences/capitals.ts";
 import { saidByOne } from "../words/said-by-one.ts";
@@ -9,6 +10,7 @@ import { iconsOf } from "./icon-of.ts";
  * only where it names none itself; where nobody knows the trade, what it calls itself goes before them.
  *
  * @param said what the customer wrote of the business
+ * @param seed chooses among the ways to say how a job goes, so that neighbours do not say the same
  * @param isOne whether one person speaks for it
  */
 export function usualFacts(
@@ -17,21 +19,27 @@ export function usualFacts(
     services,
     isExcluded,
     said,
+    seed,
     isOne = false,
   }: {
     services: Facts["services"];
     isExcluded: (text: string) => boolean;
     said: string;
+    seed: string;
     isOne?: boolean;
   },
 ): Pick<Facts, "services" | "questions" | "steps"> {
-  const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
+  const { services: known, answered, asked, ways } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
   const fitting = answered.filter(
     ({ question, answer, isOwed }) => isOwed || !isExcluded(`${question} ${answer}`),
   );
-  const areStepsFitting = !steps.some(({ name, note }) => isExcluded(`${name} ${note}`));
+  // Steps lead from one to the next: without one of them the others lead nowhere.
+  const fittingWays = ways.filter(
+    (way) => !way.some(({ name, note }) => isExcluded(`${name} ${note}`)),
+  );
+  const steps = fittingWays.length > 0 ? pick(fittingWays, `steps of ${seed}`) : [];
   const shown = offered.filter(({ name, line = "" }) => !isExcluded(`${name} ${line}`));
   const icons = iconsOf(
     shown.map(({ name }) => name),
@@ -57,8 +65,7 @@ export function usualFacts(
         ...(answer && { answer: isOne ? saidByOne(answer) : answer }),
       }),
     ),
-    // They lead from one to the next: without one of them the others lead nowhere.
-    steps: numbered("step", areStepsFitting ? steps : [], ({ name, note }) =>
+    steps: numbered("step", steps, ({ name, note }) =>
       isOne ? { name: saidByOne(name), note: saidByOne(note) } : { name, note },
     ),
   };
@@ -81,7 +88,7 @@ function inTheirWords(said: string): string[] {
 }
 
 /** Where nothing tells the trade. */
-const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = {
+const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "ways"> = {
   services: [],
   answered: [
     {
@@ -94,10 +101,12 @@ const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = 
     },
   ],
   asked: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
-  steps: [
-    { name: "Tell us what you are after", note: "A few words will do, and by when." },
-    { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
-    { name: "Settle the rest", note: "The day, the place and how to pay." },
+  ways: [
+    [
+      { name: "Tell us what you are after", note: "A few words will do, and by when." },
+      { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
+      { name: "Settle the rest", note: "The day, the place and how to pay." },
+    ],
   ],
 };
 

@@ -17,7 +17,9 @@ test("businesses of a trade differ in each design, and none has what is across t
   for (const colour of usual) {
     const { c: fullness, h = 0 } = toOklch(colour) ?? {};
     for (const design of names) {
-      const chosen = new Set(seeds.map((seed) => chooseColour({ colour }, design, seed)));
+      const chosen = new Set(
+        seeds.map((seed) => chooseColour({ name: "Wattle", business: { colour } }, design, seed)),
+      );
       expect(chosen.size).toBe(4);
       for (const one of chosen) {
         const { c, h: hue = 0 } = toOklch(one) ?? {};
@@ -31,8 +33,29 @@ test("businesses of a trade differ in each design, and none has what is across t
 });
 
 test("a business keeps its colour", () => {
-  const chosen = seeds.map(() => chooseColour({ colour: "#1f5b45" }, "market", "wattle"));
+  const business = { colour: "#1f5b45" };
+  const chosen = seeds.map(() => chooseColour({ name: "Wattle", business }, "market", "wattle"));
   expect(new Set(chosen).size).toBe(1);
+});
+
+test.each([
+  ["Red Door Escapes", "poster", "#d4201c"],
+  ["Blue Wren Cottage", "verandah", "#2f5688"],
+  ["The GREEN basket", "market", "#2c7a34"],
+  ["Black & Sons", "workshop", "#2a2624"],
+  ["Copper Kettle", "ledger", "#8c3f24"],
+] as const)("the colour word in %s chooses among the colours of %s", (name, design, colour) => {
+  const business = { colour: "#7a4a5a" };
+  const chosen = seeds.map((seed) => chooseColour({ name, business }, design, seed));
+  expect([...new Set(chosen)]).toEqual([colour]);
+});
+
+test("letters within a word name no colour", () => {
+  const business = { colour: "#1f5b45" };
+  for (const name of ["Blackwood", "Greenhill", "Redfern", "Rosemary"])
+    expect(chooseColour({ name, business }, "coast", "a")).toBe(
+      chooseColour({ name: "Wattle", business }, "coast", "a"),
+    );
 });
 
 test.each(names)("each colour of %s has its spot, and can be read", (design) => {

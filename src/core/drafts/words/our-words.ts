@@ -153,7 +153,12 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
       "For your table",
       "What you can take home",
     ],
-    contact: ["Order or ask", "Ask us to put it aside", "What can we get you?", "Planning a meal?"],
+    contact: [
+      "Ask before you come",
+      "Ask us to put it aside",
+      "What can we get you?",
+      "Planning a meal?",
+    ],
     steps: ["How an order works"],
     questions: [
       "Before you shop",
@@ -166,7 +171,12 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
   "food-maker": {
     priced: ["What we make, and what it costs", "Price list"],
     unpriced: ["What we make", "Made by us", "Made here", "What you can order", "To your table"],
-    contact: ["Order or ask", "What can we make you?", "Ask about an order", "Who is it for?"],
+    contact: [
+      "Tell us what it’s for",
+      "What can we make you?",
+      "Ask about an order",
+      "Who is it for?",
+    ],
     steps: ["How an order works", "From order to table", "How to order", "What happens next"],
     questions: [
       "Before you order",
@@ -179,7 +189,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
   eatery: {
     priced: ["The menu, and what it costs", "Menu and prices"],
     unpriced: ["What we serve", "What’s cooking", "Come hungry", "On the menu", "Food and drink"],
-    contact: ["Order or ask", "Ask us anything", "Coming in? Let us know", "What can we get you?"],
+    contact: ["Say hello", "Ask us anything", "Coming in? Let us know", "What can we get you?"],
     steps: ["How an order works"],
     questions: [
       "Before you come",
@@ -200,7 +210,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
     ],
     contact: [
       "Ask about a lesson",
-      "Start with a question",
+      "Thinking of a first lesson?",
       "Who would like to learn?",
       "Tell us where you’re starting from",
     ],
@@ -302,7 +312,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
       "Ask us anything",
       "Come along",
       "Ask about a time",
-      "Start with a question",
+      "Is it for you? Ask us",
       "Thinking of coming?",
     ],
     steps: [
@@ -547,6 +557,13 @@ export const headingsByTrade: typeof headingsByKind = {
   ...headingsByKind,
   "firewood-and-outdoors-work": headingsByKind.visits ?? {},
   "phone-and-electronics-repair": headingsByKind.repairs ?? {},
+  cycling: {
+    ...headingsByKind.repairs,
+    unpriced: ["What we do for bikes", "In the shop and on the stand", "What your bike may need"],
+    contact: ["Ask before you ride over", "Tell us about the bike", "What does it need?"],
+    steps: ["From the door to the road", "How it works", "What happens next"],
+    questions: ["Questions riders ask", "Before you wheel it in", "Good to know first"],
+  },
   "dog-grooming": {
     ...headingsByKind.animals,
     unpriced: ["For your dog", "What your dog may need", "What we do"],
@@ -582,7 +599,7 @@ export type Asking = {
 export const plainAsking: Asking = { question: "How can we help?", ask: "Send a message" };
 
 export const askingByMood: Record<BusinessMood, Asking> = {
-  food: { question: "What would you like to order or ask?", ask: "Order or ask" },
+  food: { question: "What would you like, and for when?", ask: "Order or ask" },
   trades: { question: "What needs doing, and where?", ask: "Describe the job" },
   home: { question: "What needs doing, and where?", ask: "Ask for a quote" },
   animals: { question: "Tell us about your animal, and which days suit", ask: "Ask about a time" },
