@@ -33,7 +33,8 @@ export const ledger: Design = {
     "#25282c": "#dcb766", // black and gold
     "#57571f": "#b7c6d8", // olive and pale blue
     "#8c3f24": "#b7c6d8", // sienna and pale blue
-    "#3c4560": "#bccaa0", // slate and sage
+    "#43355a": "#e2b98f", // plum and apricot
+    "#2c4036": "#e0aa84", // yew and copper
     "#83344a": "#bccaa0", // garnet and sage
   },
   fonts: [

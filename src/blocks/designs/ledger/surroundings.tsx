@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SurroundingsProps } from "../design.ts";
 
-/** In an oval frame, as on a banknote, with rosettes beside it where there is room; or on ruled lines. */
+/** In an oval frame, as on a banknote, with guilloches beside it where there is room; or on ruled lines. */
 export function Surroundings({ opening, children }: SurroundingsProps) {
   return (
     <>
@@ -25,11 +25,7 @@ export function Surroundings({ opening, children }: SurroundingsProps) {
       ) : (
         <>
           {opening === "words" ? (
-            [-240, 240].map((x) => (
-              <g key={x} transform={`translate(${x} 0)`}>
-                <Rosette />
-              </g>
-            ))
+            guilloches.map((x) => <Guilloche key={x} at={x} />)
           ) : (
             <>
               <rect className="tint" width="560" height="480" />
@@ -39,14 +35,57 @@ export function Surroundings({ opening, children }: SurroundingsProps) {
               />
             </>
           )}
-          <ellipse className="tint frame" cx="280" cy="240" rx="164" ry="206" />
-          <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="154" ry="196" />
-          <path fill="url(#_shade)" d="M142 328h276c-22 62-76 108-138 108s-116-46-138-108z" />
-          <ellipse className="frame" cx="280" cy="240" rx="154" ry="196" />
-          {children ? <Thing at="translate(160 96) scale(1.5)">{children}</Thing> : <Rosette />}
+          <g {...(opening === "words" && { transform: lyingOval })}>
+            <ellipse className="tint frame" cx="280" cy="240" rx="164" ry="206" />
+            <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="154" ry="196" />
+            <path fill="url(#_shade)" d="M142 328h276c-22 62-76 108-138 108s-116-46-138-108z" />
+            <ellipse className="frame" cx="280" cy="240" rx="154" ry="196" />
+          </g>
+          {children ? (
+            <Thing
+              at={
+                opening === "words"
+                  ? "translate(108 68) scale(2.15)"
+                  : "translate(160 96) scale(1.5)"
+              }
+            >
+              {children}
+            </Thing>
+          ) : (
+            <Rosette />
+          )}
         </>
       )}
     </>
+  );
+}
+
+/** From the oval to the frame, on a page of any width, each over the edge of the one before. */
+const guilloches = [1, -1].flatMap((side) => [960, 790, 620, 450].map((away) => 280 + side * away));
+
+/** Wider than it is high, as the banknote is. */
+const lyingOval = "matrix(1.9 0 0 1.14 -252 -33.6)";
+
+/** A rosette within a larger one, with nothing at its heart. */
+function Guilloche({ at }: { at: number }) {
+  const turns = Array.from({ length: 12 }, (_, turn) => turn * 15);
+  return (
+    <g className="guilloche" transform={`translate(${at} 240)`}>
+      {[
+        [132, 52],
+        [64, 34],
+      ].map(([long, short]) =>
+        turns.map((turn) => (
+          <ellipse
+            key={`${long} ${turn}`}
+            className="ruled"
+            rx={long}
+            ry={short}
+            transform={`rotate(${turn})`}
+          />
+        )),
+      )}
+    </g>
   );
 }
 
