@@ -1,24 +1,26 @@
 /**
  * Makes names.ts and art.ts of src/blocks/subjects: the pictures that src/catalogue/subjects.ts names, of Fluent
- * Emoji (flat), each fill replaced by one of four tones, or as we have redrawn them. `npm run subjects`,
- * after a change there.
+ * Emoji (flat), each fill replaced by one of four tones, or by one of nature’s where a thing is alive or eaten,
+ * or as we have redrawn them. `npm run subjects`, after a change there.
  */
 import { writeFile } from "node:fs/promises";
 import { icons } from "@iconify-json/fluent-emoji-flat";
-import { converter } from "culori";
+import { converter, differenceEuclidean } from "culori";
 import { type HTMLElement, parse } from "node-html-parser";
 import sharp from "sharp";
+import { type NaturalTone, naturalTones } from "../src/blocks/subjects/natural-tones.ts";
 import { tradesBySubject } from "../src/catalogue/subjects.ts";
-import { gleams, redrawn, retoned, type Tone } from "./draw-subjects/redrawn.ts";
+import { gleams, natural, redrawn, retoned, type Tone } from "./draw-subjects/redrawn.ts";
 
 type Shape = { fill: string; d: string; isEvenOdd: boolean };
 type Fill = { fill: string; l: number; a: number; b: number; area: number };
 
 /** How light each tone is in OKLCH: deep, brand, accent, surface. */
 const lightness = [0.35, 0.58, 0.78, 0.95] as const;
-const tones = [0, 1, 2, 3] as const satisfies readonly Tone[];
+const tones = [0, 1, 2, 3] as const;
 
 const toOklch = converter("oklch");
+const difference = differenceEuclidean("oklab");
 const folder = "src/blocks/subjects";
 const names = Object.keys(tradesBySubject).toSorted();
 const lines: string[] = [];
@@ -53,9 +55,12 @@ await writeFile(
   `${folder}/art.ts`,
   `// Made by \`npm run subjects\` of Fluent Emoji; LICENSE.txt beside this is theirs.
 import type { Subject } from "./names.ts";
+import type { NaturalTone } from "./natural-tones.ts";
 
-/** Each a list of shapes: its tone (deep, brand, accent, surface) and its outline in 32 by 32. */
-export const art: Readonly<Record<Subject, readonly (readonly [0 | 1 | 2 | 3, string])[]>> = {
+/** Each a list of shapes: its tone (deep, brand, accent, surface, or nature’s) and its outline in 32 by 32. */
+export const art: Readonly<
+  Record<Subject, readonly (readonly [0 | 1 | 2 | 3 | NaturalTone, string])[]>
+> = {
 ${lines.join("\n")}
 };
 `,
@@ -68,8 +73,9 @@ async function art(name: string): Promise<[Tone, string][]> {
   const icon = icons.icons[name];
   if (!icon) throw new Error(`there is no picture of ${name}`);
   const shapes = shapesIn(parse(icon.body), "none");
-  const toneOf = new Map([
-    ...chooseTones(await measure(shapes)),
+  const choose = natural.has(name) ? chooseNaturalTones : chooseTones;
+  const toneOf = new Map<string, Tone>([
+    ...choose(await measure(shapes)),
     ...Object.entries(retoned[name] ?? {}),
   ]);
   const drawn: [Tone, string][] = [];
@@ -81,7 +87,7 @@ async function art(name: string): Promise<[Tone, string][]> {
     else drawn.push([tone, outline]);
   }
   const gleam = gleams[name];
-  return gleam ? [...drawn, [3, gleam]] : drawn;
+  return gleam ? [...drawn, [natural.has(name) ? "white" : 3, gleam]] : drawn;
 }
 
 /** Whether one path looks like both: where they overlap and run in opposite ways, it has a hole. */
@@ -169,8 +175,21 @@ async function measure(shapes: readonly Shape[]): Promise<Fill[]> {
   });
 }
 
+/** Each with the likest of nature’s. */
+function chooseNaturalTones(fills: readonly Fill[]): Map<string, Tone> {
+  const { skin: _, ...others } = naturalTones;
+  const found = Object.keys(others) as NaturalTone[];
+  const far = (fill: string) => (tone: NaturalTone) => difference(fill, naturalTones[tone][0]);
+  return new Map(
+    fills.map(({ fill }) => {
+      const distance = far(fill);
+      return [fill, found.reduce((a, b) => (distance(b) < distance(a) ? b : a))];
+    }),
+  );
+}
+
 /** Divides fills by lightness, so that those which look alike stay together; any tone may have none. */
-function chooseTones(fills: readonly Fill[]): Map<string, Tone> {
+function chooseTones(fills: readonly Fill[]): Map<string, 0 | 1 | 2 | 3> {
   const sorted = fills.toSorted((one, other) => one.l - other.l);
   const count = sorted.length;
   let best = { cost: Number.POSITIVE_INFINITY, cuts: [0, 0, 0] };
@@ -186,11 +205,11 @@ function chooseTones(fills: readonly Fill[]): Map<string, Tone> {
       }
   const toneAt = (at: number) => tones[best.cuts.filter((cut) => cut <= at).length] ?? 3;
   const chosen = new Map(sorted.map(({ fill }, at) => [fill, toneAt(at)]));
-  const area = (tone: Tone) =>
+  const area = (tone: 0 | 1 | 2 | 3) =>
     sorted.reduce((sum, { fill, area }) => sum + (chosen.get(fill) === tone ? area : 0), 0);
   if (area(2) <= area(1)) return chosen;
   // What covers most is the brand’s own.
-  const swapped: Record<Tone, Tone> = { 0: 0, 1: 2, 2: 1, 3: 3 };
+  const swapped = { 0: 0, 1: 2, 2: 1, 3: 3 } as const;
   return new Map([...chosen].map(([fill, tone]) => [fill, swapped[tone]]));
 }
 

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { art } from "../../src/blocks/subjects/art.ts";
 import type { Subject } from "../../src/blocks/subjects/names.ts";
+import { naturalTones } from "../../src/blocks/subjects/natural-tones.ts";
 
 /** What a made-up photo shows: things on a table before a wall. */
 export type Scene = {
@@ -113,8 +114,9 @@ function shape(
 ): string {
   const colours = paints[paint ?? "brown"];
   const shapes = subject ? art[subject] : [];
-  const drawn = shapes.map(
-    ([tone, d]) => `<path fill="${colours[tone]}" d="${d}"/><path fill="url(#light)" d="${d}"/>`,
-  );
+  const drawn = shapes.map(([tone, d]) => {
+    const fill = typeof tone === "number" ? colours[tone] : naturalTones[tone][0];
+    return `<path fill="${fill}" d="${d}"/><path fill="url(#light)" d="${d}"/>`;
+  });
   return `<g transform="${transform}">${drawn.join("")}</g>`;
 }

@@ -35,7 +35,7 @@ export const wordsByIcon = {
   "beer-stein": list("beer, pub, brewery, beer garden, beer on tap"),
   bicycle: list("bike servicing, new bikes, e-bike, children’s bikes, cycle"),
   bird: list(
-    "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, chicken, chicken and turkey, lamb and chicken, hens, poultry, turkey, beaks, claws and wings, wings, nest boxes, flying displays, owls, pork and chicken, fried chicken, duck, point-of-lay hens, emus, falcons, hens and eggs",
+    "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons",
   ),
   blueprint: list(
     "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, measure, footprints and plans, structural",
@@ -47,7 +47,7 @@ export const wordsByIcon = {
     "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs",
   ),
   boot: list(
-    "boots, work boots, heels and soles, shoes and bags, footwear, stretching boots, shoes and accessories, hiking, veils and shoes, high heels, shoes, orthotics, sneakers, trainers",
+    "boots, work boots, heels and soles, shoes and bags, footwear, stretching boots, shoes and accessories, hiking, veils and shoes, high heels, shoes, orthotics, sneakers, trainers, sandals",
   ),
   "bowl-food": list(
     "rice, salad, curry, curries, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, rice paper rolls, pasta, pasta and sauces, paella, olives, table olives, olives and antipasti, falafel, chaat, savouries, without meat, wok dishes, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides",
@@ -89,7 +89,7 @@ export const wordsByIcon = {
   carrot: list("vegetable, pickle"),
   cat: list("cat, kitten"),
   "chalkboard-teacher": list(
-    "preschool, kindergarten, learning, adults who never learnt, theory evenings, scholarship tests, intensives, coaching course, learning to read",
+    "learning, adults who never learnt, theory evenings, scholarship tests, intensives, coaching course, learning to read",
   ),
   "charging-station": list("charging station"),
   "chart-bar": list(
@@ -121,7 +121,7 @@ export const wordsByIcon = {
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
-    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, brewing gear, regular morning stops, morning tea, morning stops",
+    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, brewing gear, regular morning stops, morning tea, morning stops, coffee and tea",
   ),
   "coffee-bean": list("coffee beans, ground to order, roasts of the month"),
   coins: list(
@@ -129,7 +129,7 @@ export const wordsByIcon = {
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
-    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, balloons, helium, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, glasses and plates, jumping castles, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night",
+    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, balloons, helium, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night",
   ),
   cookie: list(
     "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, knafeh, sweet tables, fudge, candy, imported candy, chocolate, chocolate bars, caramels, fudge and caramels, chocolate and fudge, licorice, licorice and sours, pudding, lollies, pastries and sweets",
@@ -138,7 +138,7 @@ export const wordsByIcon = {
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, outdoor furniture, styling for sale, house contents, furnishings, single items",
   ),
   cow: list(
-    "cattle, beef, cow, calves, dairy, meat, mince and sausages, marbled, steak, sausages, sausages and smallgoods, smallgoods, boerewors, biltong and droewors, herd health, breeding stock, store stock, livestock, feeders and troughs, milk, hides, tanning hides, sheepskins, alpacas and goats, cream and butter, yards to yards",
+    "cattle, beef, cow, calves, dairy, meat, marbled, steak, biltong and droewors, herd health, breeding stock, store stock, livestock, feeders and troughs, milk, hides, tanning hides, sheepskins, alpacas and goats, cream and butter, yards to yards",
   ),
   crane: list(
     "crane, rigging and lifting, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, order pickers, stainless and aluminium, house raising",
@@ -161,7 +161,9 @@ export const wordsByIcon = {
     "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, contact lenses, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, basements, creek and dam banks, hydroponics, aquaponics, hydrotherapy, emu oil, troughs, diffusers, oils, salt chlorinators, waxing, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, smoke and soot, dust and building sites, touch-ups, pumps and filters, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling",
   ),
   ear: list("hearing, ears, tinnitus, earmould, sound insulation, hearing aids"),
-  egg: list("egg, hatching, trays for kitchens"),
+  egg: list(
+    "egg, hatching, trays for kitchens, hens, poultry, point-of-lay hens, hens and eggs, eggs and milk",
+  ),
   engine: list("engine, gearbox, outboard, inboards, clutches and gearboxes"),
   envelope: list(
     "email, invitation, cards and stationery, place cards, envelopes and place cards, vows, bulk mail, by letter, foil and edges, letters from the tax office, greeting cards, birthday cards",
@@ -202,7 +204,7 @@ export const wordsByIcon = {
     "foot, feet, podiatry, wide fittings, inserts and laces, toenails, corns, walking feet, pedicures",
   ),
   "fork-knife": list(
-    "dinner, lunch, lunches, breakfast, meal, menu, banquet, feasts, eat in, antipasto, antipasti, tapas, tapas first, meze, mezze, banchan, finger food, grazing tables, long tables, kiddush, spit roasts, grazing platters, tiffin, daily tiffin, yum cha, bento",
+    "dinner, lunch, lunches, breakfast, meal, menu, banquet, feasts, eat in, antipasto, antipasti, tapas, tapas first, meze, mezze, banchan, finger food, grazing tables, long tables, kiddush, spit roasts, grazing platters, tiffin, daily tiffin, yum cha, bento, chicken, fried chicken, duck, mince and sausages, sausages, sausages and smallgoods, smallgoods, boerewors",
   ),
   "game-controller": list(
     "consoles, game making, gaming, animation, tablets and games, virtual reality",
@@ -230,7 +232,7 @@ export const wordsByIcon = {
     "burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, banh mi, wraps, sliders, sandwiches and pies, hot dogs",
   ),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, concrete breaking, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving",
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, concrete breaking, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, skirting",
   ),
   hand: list("manicure, hands and feet, nails, acrylics, manicures and pedicures"),
   "hand-heart": list(
@@ -244,7 +246,7 @@ export const wordsByIcon = {
   ),
   headlights: list("headlight"),
   heart: list(
-    "wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas",
+    "wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two",
   ),
   horse: list(
     "horse, pony, ponies, saddle, equine, bridle, horseshoeing, trail rides, rides, shoeing, barefoot, barefoot care, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels",
@@ -264,7 +266,7 @@ export const wordsByIcon = {
     "selling a home, keys, lockout, key systems, lost keys, locked out, bail, handover, small units, keys cut, conveyancing",
   ),
   knife: list(
-    "knife, knives, circular saws, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts",
+    "knife, knives, circular saws, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken",
   ),
   ladder: list(
     "ladder, scaffolding, roof painting, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places",
@@ -277,7 +279,7 @@ export const wordsByIcon = {
     "vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, weeding, compost, fresh mushrooms, mushrooms, truffles, truffle hunts, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea",
   ),
   lightbulb: list(
-    "lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall",
+    "lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall, skylights",
   ),
   lightning: list(
     "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage",
@@ -317,14 +319,14 @@ export const wordsByIcon = {
     "ukulele, song, concert, violin, drums, ensembles, live nights, turntables, ballet, jazz, jazz and tap, graded ballet, jazz and contemporary, pointe, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, first beats, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, hire for students, aerial hoop and silks, trapeze and silks, leather and wind, drum kit, playing by ear",
   ),
   needle: list(
-    "sewing, embroidery, alterations, tailoring, hems, quilting, taking up trousers, suits taken in, wedding dresses altered, belts and bags, belts, zips, bags and wallets, bags and belts, wallets, stitching, buttons, buttons and zips, batting and thread, thread, patches, taking in, canvas work, new sails, sails, tarps, tonneaus and tarps, felting, block of the month, prints and textiles, small tattoos flash, changing an old dress",
+    "sewing, embroidery, alterations, tailoring, hems, quilting, taking up trousers, suits taken in, wedding dresses altered, belts and bags, belts, zips, bags and wallets, bags and belts, wallets, stitching, buttons, buttons and zips, batting and thread, thread, patches, taking in, canvas work, new sails, sails, tarps, tonneaus and tarps, felting, block of the month, prints and textiles, small tattoos flash, changing an old dress, piercing",
   ),
   newspaper: list(
     "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners and posters, banners, publishing a book, prints and posters",
   ),
   orange: list("sorbet, marmalade, fruit, juice, jams and marmalades"),
   oven: list(
-    "oven, cooktop, new kitchens, kitchen things, cabinets in place, burners and trays, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, family pies, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves",
+    "oven, cooktop, new kitchens, kitchen things, cabinets in place, burners and trays, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, family pies, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
   ),
   package: list(
     "parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, buy-back, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, heavy things, awkward loads",
@@ -374,7 +376,9 @@ export const wordsByIcon = {
   plant: list(
     "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, seeds and cuttings, seed collecting, tubers and bulbs, grow kits, spawn, greenhouses, garden, garden things, lawn, lawn care, mowing, lawn mowing, crops sprayed, spraying, bedding plants, turf, brush cutters, roots, rainwater irrigation",
   ),
-  plug: list("power points, test and tag, extra tv points, powered sites, appliances"),
+  plug: list(
+    "power points, test and tag, extra tv points, powered sites, appliances, data and phone points",
+  ),
   popcorn: list("private screenings, popcorn"),
   "potted-plant": list(
     "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai",
@@ -383,7 +387,7 @@ export const wordsByIcon = {
     "printing and copying, printing, small runs, prints and cards, prints and frames, business cards, scanning, copying, print runs, copies, stickers, stickers and labels, labels",
   ),
   "puzzle-piece": list(
-    "puzzle, toys, big toys, building sets, open play, play and learning, play mornings for babies, sensory needs, social skills, borrowing, learning through play, playgrounds, trivia, trivia night",
+    "puzzle, toys, big toys, building sets, open play, play and learning, play mornings for babies, sensory needs, social skills, borrowing, learning through play, playgrounds, trivia, trivia night, preschool, kindergarten",
   ),
   receipt: list("invoice, returns"),
   recycle: list(
@@ -401,7 +405,7 @@ export const wordsByIcon = {
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, divorce, separating well, separation, traffic, criminal, defending",
   ),
   scissors: list(
-    "haircut, beard, barber, scissors, hair, kids’ cuts, children’s cuts, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, edges, shearing, crutching, skin fades, fades, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, sleeves and straps, taking in and letting out, curly, hedges and palms, pruning roses and fruit trees, hair cutting",
+    "haircut, beard, barber, scissors, hair, kids’ cuts, children’s cuts, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, edges, shearing, crutching, skin fades, fades, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, sleeves and straps, taking in and letting out, curly, hedges and palms, pruning roses and fruit trees, hair cutting, nails and ears",
   ),
   screwdriver: list("flat-pack, assembly, fitting out"),
   "security-camera": list(
@@ -418,22 +422,24 @@ export const wordsByIcon = {
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo",
   ),
-  "soccer-ball": list("football, soccer, court and field hire, team sport, batting"),
+  "soccer-ball": list(
+    "football, soccer, court and field hire, team sport, batting, holiday care, holiday sessions, holiday help",
+  ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   stairs: list(
-    "stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders",
+    "stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, ramps",
   ),
   "steering-wheel": list("driving, learner lessons, nervous drivers, driving assessments"),
   stethoscope: list(
     "health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits",
   ),
   storefront: list(
-    "market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online",
+    "market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés",
   ),
   "sun-horizon": list(
-    "sunset, sunrise, sandals, spray tans, holiday lets, skylights, island fabrics, glides, jumps and glides, days out, river cruises, weekends for two, sun protection, holiday care, holiday sessions, holiday help, daylight, exposure, play mornings, plantation shutters, roller blinds, blinds, holiday intensives, sunset paddles",
+    "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, plantation shutters, roller blinds, blinds, holiday intensives, sunset paddles",
   ),
-  sunglasses: list("sunglasses, window tinting"),
+  sunglasses: list("sunglasses, window tinting, spray tans"),
   "swimming-pool": list("pool, resurfacing, spas, float and compression, pumps and cleaners"),
   syringe: list(
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
@@ -443,7 +449,7 @@ export const wordsByIcon = {
   television: list("tv, television, satellite dishes, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
-    "camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters",
+    "camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters, jumping castles",
   ),
   "thermometer-hot": list("hot water, heater, heating, sauna, gas hot water"),
   ticket: list(
@@ -498,9 +504,9 @@ export const wordsByIcon = {
   wheelchair: list(
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, learning to live independently, independence, steps and rails, mobility, equipment and aids",
   ),
-  "wifi-high": list("wi-fi, internet, data and phone points, networks, podcast online, smart home"),
+  "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wine: list(
-    "wine, vines, vineyard, cellar door, bottles, bottles to take home, cellar, sparkling",
+    "wine, vines, vineyard, cellar door, bottles, bottles to take home, cellar, sparkling, glasses and plates",
   ),
   wrench: list(
     "patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, looking after a site, corrective, relines, fitting where you are, custom work, balancing, maintained, resizing, stretching shoes, retaping, cords and chains, rigging",
@@ -524,7 +530,7 @@ export const generalWordsByIcon = {
     "appointment, booking, visits, follow-up, long stays, longer stays, short stays, by the day, weekends, weeks, weekly, the day, the whole day, on the day, planning, seasonal",
   ),
   "chalkboard-teacher": list(
-    "lesson, class, classes, courses, tutoring, beginners, refreshers, theory, workshops, training, teaching, skills, juniors",
+    "lesson, courses, tutoring, beginners, refreshers, theory, training, teaching, skills, juniors",
   ),
   "chart-bar": list("projects, reporting"),
   chats: list(
@@ -587,7 +593,7 @@ export const generalWordsByIcon = {
   trash: list("disposal"),
   truck: list("delivery, deliveries"),
   "users-three": list(
-    "group, team, families, meeting rooms, staff, young people, teenagers, members, adults, women, older adults, functions, seniors",
+    "group, class, classes, workshops, team, families, meeting rooms, staff, young people, teenagers, members, adults, women, older adults, functions, seniors",
   ),
   "video-camera": list("video"),
   wall: list("walls"),

@@ -8,7 +8,7 @@ import { SubjectPicture } from "./subject.tsx";
  * right. Says nothing that the words do not.
  */
 export function Scene({ of, opening }: { of: Subject | undefined; opening: Opening }) {
-  const { Surroundings, namesSubjects } = usePage().design;
+  const { Surroundings } = usePage().design;
   return (
     <svg
       className="scene"
@@ -17,7 +17,7 @@ export function Scene({ of, opening }: { of: Subject | undefined; opening: Openi
       aria-hidden="true"
     >
       <Surroundings of={of} opening={opening}>
-        {of && <SubjectPicture of={of} isNamed={namesSubjects} stands />}
+        {of && <SubjectPicture of={of} stands />}
       </Surroundings>
     </svg>
   );
@@ -28,7 +28,7 @@ export function Emblem({ of }: { of: Subject }) {
   return (
     <div className="emblem">
       <svg className="scene" viewBox="-8 -8 176 184" aria-hidden="true">
-        <SubjectPicture of={of} isNamed={usePage().design.namesSubjects} />
+        <SubjectPicture of={of} />
       </svg>
     </div>
   );
@@ -49,7 +49,7 @@ export function OpeningEmblem({ of, opening }: { of: Subject; opening: Opening }
 export function Drawing({ of }: { of: Subject }) {
   return (
     <svg className="scene" viewBox="-8 -8 176 168" aria-hidden="true">
-      <SubjectPicture of={of} isNamed={usePage().design.namesSubjects} stands />
+      <SubjectPicture of={of} stands />
     </svg>
   );
 }

@@ -1,32 +1,30 @@
 import { art } from "./art.ts";
 import { feet } from "./feet.ts";
 import type { Subject } from "./names.ts";
+import { naturalTones } from "./natural-tones.ts";
 
 const tones = ["deep", "brand", "accent", "surface"] as const;
 
 /**
- * The picture of one, 160 wide, in four tones (scene.css).
+ * The picture of one, 160 wide, in four tones (scene.css) and those of nature.
  *
- * @param isNamed whether its class tells which it is
  * @param stands whether it stands on the line y = 160, rather than in the middle of its square
  */
-export function SubjectPicture({
-  of,
-  isNamed,
-  stands,
-}: {
-  of: Subject;
-  isNamed?: true | undefined;
-  stands?: true;
-}) {
+export function SubjectPicture({ of, stands }: { of: Subject; stands?: true }) {
   return (
     <g
-      className={isNamed ? `subject of-${of}` : "subject"}
+      className="subject"
       transform={`translate(0 ${stands ? 160 - 5 * feet[of] : 8}) scale(5)`}
+      strokeWidth=".5"
+      strokeLinejoin="round"
+      paintOrder="stroke"
     >
-      {art[of].map(([tone, outline]) => (
-        <path key={outline} className={tones[tone]} d={outline} />
-      ))}
+      {art[of].map(([tone, outline]) => {
+        if (typeof tone === "number")
+          return <path key={outline} className={tones[tone]} d={outline} />;
+        const [fill, edge] = naturalTones[tone];
+        return <path key={outline} fill={fill} stroke={edge} d={outline} />;
+      })}
     </g>
   );
 }
