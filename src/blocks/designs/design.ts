@@ -19,6 +19,8 @@ export type Design = {
   colourways: Readonly<Record<string, string>>;
   /** An opening with the thing of the trade alone has it below the words. */
   hasEmblemBelow?: true;
+  /** A thing alone stands on the lower edge of its place, rather than in the middle of it. */
+  hasFloor?: true;
   /** A list of services, or cards, has a place for what is drawn. */
   hasServicesDrawing?: true;
   /** What is drawn around the thing of the trade is there in every opening that has the thing. */

@@ -25,10 +25,11 @@ export function Scene({ of, opening }: { of: Subject | undefined; opening: Openi
 
 /** The thing of the trade alone. */
 export function Emblem({ of }: { of: Subject }) {
+  const { hasFloor } = usePage().design;
   return (
     <div className="emblem">
-      <svg className="scene" viewBox="-8 -8 176 184" aria-hidden="true">
-        <SubjectPicture of={of} />
+      <svg className="scene" viewBox={`-8 -8 176 ${hasFloor ? 168 : 184}`} aria-hidden="true">
+        <SubjectPicture of={of} stands={hasFloor} />
       </svg>
     </div>
   );

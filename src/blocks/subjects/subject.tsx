@@ -10,7 +10,7 @@ const tones = ["deep", "brand", "accent", "surface"] as const;
  *
  * @param stands whether it stands on the line y = 160, rather than in the middle of its square
  */
-export function SubjectPicture({ of, stands }: { of: Subject; stands?: true }) {
+export function SubjectPicture({ of, stands }: { of: Subject; stands?: true | undefined }) {
   return (
     <g
       className="subject"

@@ -34,6 +34,10 @@ export const clinic: Design = {
     "#a04564": "#c1e3d0", // rose and mint
     "#866018": "#bfdfec", // honey and pale blue
     "#17627e": "#ecd9b8", // lake and sand
+    "#2b5f9e": "#f2e2a4", // azure and lemon
+    "#0d7060": "#d6d3f0", // jade and lilac
+    "#3c4f8f": "#c1e3d0", // indigo and mint
+    "#126a72": "#f2e2a4", // lagoon and lemon
   },
   fonts: [
     {

@@ -13,6 +13,7 @@ export const coast: Design = {
   },
   Surroundings,
   hasEmblemBelow: true,
+  hasFloor: true,
   hasServicesDrawing: true,
   prefers: {
     about: ["beside", "statement", "columns"],
@@ -34,13 +35,18 @@ export const coast: Design = {
     "#964a58": "#b9dccb", // rosewood and foam
     "#8a6416": "#bcd6e8", // ochre and sky
     "#b04a6a": "#ecd8ac", // hibiscus and sand
+    "#1d5f8a": "#f2bba6", // bay and coral
+    "#17694f": "#d9d2ee", // cove and lilac
+    "#85406a": "#bcd6e8", // mulberry and sky
+    "#98523f": "#d9d2ee", // clay and lilac
+    "#2d5a94": "#ecd8ac", // harbour and sand
   },
   fonts: [
     {
       family: "Josefin Sans",
       file: "coast/josefin-sans.woff2",
       weight: "300 600",
-      fallback: { local: "Arial", sizeAdjust: 95.4, ascent: 78.6, descent: 26.3 },
+      fallback: { local: "Arial", sizeAdjust: 97.9, ascent: 76.6, descent: 25.6 },
     },
     {
       family: "Jost",

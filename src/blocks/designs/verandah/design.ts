@@ -13,6 +13,7 @@ export const verandah: Design = {
   },
   Surroundings,
   hasEmblemBelow: true,
+  hasFloor: true,
   hasServicesDrawing: true,
   prefers: {
     about: ["beside", "statement", "columns"],
@@ -35,6 +36,12 @@ export const verandah: Design = {
     "#a53860": "#c6da8c", // berry and spring green
     "#e0a52c": "#a9d3e6", // wattle and sky
     "#3b7a4c": "#f0bdb8", // leaf and blush
+    "#46701f": "#a9d3e6", // moss and sky
+    "#2b6590": "#f2b98c", // river and peach
+    "#8a5a1c": "#c6da8c", // saddle and spring green
+    "#1d6a80": "#f3d27a", // lagoon and butter
+    "#8f3f58": "#f2b98c", // rosewood and peach
+    "#5d4a80": "#f3d27a", // wisteria and butter
   },
   fonts: [
     {
