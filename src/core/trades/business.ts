@@ -92,8 +92,8 @@ function answeredIn(line: readonly Trade[], traits: readonly TraitId[]): Answere
 }
 
 /** In an order that depends on the trade alone, so that neighbours do not give the same answers. */
-function inOrderOf<Thing>(id: string | undefined, things: readonly Thing[]): Thing[] {
-  const ranked = things.map((one, at) => ({ one, rank: hash("sha1", `${id}/${at}`) }));
+function inOrderOf(id: string | undefined, answered: readonly Answered[]): Answered[] {
+  const ranked = answered.map((one, at) => ({ one, rank: hash("sha1", `${id}/${at}`) }));
   return ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ one }) => one);
 }
 

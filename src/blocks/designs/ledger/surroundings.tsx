@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { SurroundingsProps } from "../design.ts";
 
 /** In an oval frame, as on a banknote, with guilloches beside it where there is room; or on ruled lines. */
@@ -20,7 +19,7 @@ export function Surroundings({ opening, children }: SurroundingsProps) {
       {opening === "emblem" ? (
         <>
           <path fill="url(#_ruling)" d="M0 0h560v480H0z" />
-          <Thing at="translate(136 88) scale(1.8)">{children}</Thing>
+          <g transform="translate(136 88) scale(1.8)">{children}</g>
         </>
       ) : (
         <>
@@ -42,15 +41,15 @@ export function Surroundings({ opening, children }: SurroundingsProps) {
             <ellipse className="frame" cx="280" cy="240" rx="154" ry="196" />
           </g>
           {children ? (
-            <Thing
-              at={
+            <g
+              transform={
                 opening === "words"
                   ? "translate(108 68) scale(2.15)"
                   : "translate(160 96) scale(1.5)"
               }
             >
               {children}
-            </Thing>
+            </g>
           ) : (
             <Rosette />
           )}
@@ -87,10 +86,6 @@ function Guilloche({ at }: { at: number }) {
       )}
     </g>
   );
-}
-
-function Thing({ at, children }: { at: string; children: ReactNode }) {
-  return <g transform={at}>{children}</g>;
 }
 
 /** Ellipses turned around one point, as on the back of a banknote. */
