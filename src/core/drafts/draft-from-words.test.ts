@@ -60,6 +60,11 @@ test("a trade that nobody has heard of is called what they call it, and no other
   expect(hero).toMatchObject({ headline: "Unusual letterboxes in Alice Springs" });
 });
 
+test("who says what they are is called that, without the “I’m”", () => {
+  for (const trade of ["Im a sparky", "I’m a sparky", "I am a sparky"])
+    expect(draft({ trade }).facts.trade?.value).toBe("sparky");
+});
+
 test("without a trade, the name may tell it, to be confirmed", () => {
   const { facts } = draft({ name: "Wattle Bakehouse" });
   expect(facts.trade).toEqual({ value: "bakery", source: "catalogue", confirmed: false });
