@@ -6,7 +6,8 @@ export async function openRenderer() {
     configFile: false,
     appType: "custom",
     logLevel: "error",
-    server: { middlewareMode: true, ws: false },
+    // Nothing is served, and a file that changes changes nothing.
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   });
   const loaded = await vite.ssrLoadModule("/src/blocks/render-page.tsx");
   const renderPage: typeof import("../../src/blocks/render-page.tsx").renderPage =
