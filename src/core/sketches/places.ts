@@ -1,5 +1,6 @@
 import { localities } from "../../catalogue/localities/localities.ts";
 import { cities } from "../../content/cities.ts";
+import { asOnMaps } from "../drafts/facts/read-area.ts";
 import { states } from "../moderation/claims/rule.ts";
 
 /** Whether a place that was typed names another country or a city there, and none of our states. */
@@ -13,12 +14,14 @@ export function isAbroad(place: string): boolean {
   return !isOurs && parts.some((part) => abroad.has(part));
 }
 
-/** The parts of a place of which we know nothing but the name, as typed. */
+/** The parts of a place of which we know nothing but the name. */
 export function unknownPlaces(place: string): string[] {
-  return place.split(separators).filter((part) => {
-    const name = spelling(part.replace(/\s+(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|\d{4})\b.*$/i, ""));
-    return name !== "" && !known.has(name);
-  });
+  return asOnMaps(place)
+    .split(separators)
+    .filter((part) => {
+      const name = spelling(part.replace(/\s+(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|\d{4})\b.*$/i, ""));
+      return name !== "" && !known.has(name);
+    });
 }
 
 const separators = /\s*(?:,|\/|&|\band\b)\s*/i;

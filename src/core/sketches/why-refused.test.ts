@@ -130,6 +130,7 @@ test.each([
 
 test("a place that we do not know is told from one that we know", () => {
   expect(unknownPlaces("Orange, Ruthers Hill & Millthorpe NSW")).toEqual(["Ruthers Hill"]);
+  expect(unknownPlaces("Orange n.s.w.")).toEqual([]);
   expect(unknownPlaces("")).toEqual([]);
 });
 

@@ -24,6 +24,14 @@ test("places are listed, and what is none stays as it was typed", () => {
   ]);
 });
 
+test("states and quarters in short are as on a map, and short capitals stay", () => {
+  const placesOf = (typed: string) => readArea(typed).places;
+  expect(placesOf("Modbury s.a.")).toEqual(["Modbury SA"]);
+  expect(placesOf("rockingham w.a., Huonville tassie")).toEqual(["Rockingham WA", "Huonville TAS"]);
+  expect(placesOf("dandenong sth")).toEqual(["Dandenong South"]);
+  expect(placesOf("Penneshaw KI")).toEqual(["Penneshaw KI"]);
+});
+
 test("an area that begins with more than a place is one, and a headline names what it knows of it", () => {
   const typed = "Gold Coast from Coolangatta until Southport, Robina, Varsity Lakes";
   const { places } = readArea(typed);

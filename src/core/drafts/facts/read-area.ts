@@ -22,7 +22,7 @@ export function readArea(typed: string): ReadArea {
   const places: string[] = [];
   const notes: string[] = [];
   let isAround = false;
-  for (const sentence of plainLine(typed).split(/[.;](?:\s+|$)/)) {
+  for (const sentence of asOnMaps(plainLine(typed)).split(/[.;](?:\s+|$)/)) {
     for (const { text, at } of partsOf(sentence)) {
       const words = bare(text);
       if (words === "") continue;
@@ -48,6 +48,23 @@ export function readArea(typed: string): ReadArea {
     places.splice(-1, 1, withAround);
   }
   return { places: [...new Set(places)].slice(0, 40), ...(note && { note }) };
+}
+
+/** As people write states and quarters for short: “Modbury s.a.”, “Huonville tassie”, “Dandenong Sth”. */
+const inShort: readonly (readonly [RegExp, string])[] = [
+  [/\bn\.s\.w\b\.?/gi, "NSW"],
+  [/\bs\.a\b\.?/gi, "SA"],
+  [/\bw\.a\b\.?/gi, "WA"],
+  [/\bn\.t\b\.?/gi, "NT"],
+  [/\ba\.c\.t\b\.?/gi, "ACT"],
+  [/\btassie\b/gi, "TAS"],
+  [/\bsth\b\.?/gi, "South"],
+  [/\bnth\b\.?/gi, "North"],
+];
+
+/** “Modbury s.a.” as “Modbury SA”. */
+export function asOnMaps(typed: string): string {
+  return inShort.reduce((text, [short, whole]) => text.replace(short, whole), typed);
 }
 
 const separator = /\s*(?:,|\/|\n|\s&\s|\s\+\s|\band (?=\p{Lu}|\p{Ll}+$))\s*/gu;
@@ -87,7 +104,8 @@ function inTitle(place: string): string {
   const isTyped = /\p{Lu}/u.test(place) && /\p{Ll}/u.test(place);
   return place.replace(/[\p{L}’]+/gu, (word, at: number) => {
     if (/^(?:nsw|vic|qld|sa|wa|tas|nt|act|cbd|uk|nz)$/i.test(word)) return word.toUpperCase();
-    const plain = word === word.toUpperCase() && word.length > 1 ? word.toLowerCase() : word;
+    const isShouted = word === word.toUpperCase() && word.length > (isTyped ? 2 : 1);
+    const plain = isShouted ? word.toLowerCase() : word;
     if (word === "the" || (at > 0 && (isTyped || small.test(plain)))) return plain;
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   });
