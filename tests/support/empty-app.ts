@@ -89,17 +89,28 @@ async function empty({ db, dataDir }: EmptyApp): Promise<void> {
     const { rowCount } = await db.pool.query("select from graphile_worker._private_jobs");
     return rowCount === 0;
   });
-  // All but the number by which the app sees that what it knows of customers' sites is old.
-  const tables = await db.pool.query<{ all: string }>(
-    `select string_agg(quote_ident(tablename), ', ') as all from pg_tables
-     where schemaname = 'public' and tablename <> 'hosting_state'`,
-  );
-  await db.pool.query(`truncate ${tables.rows[0]?.all}`);
+  await db.pool.query(emptyTables);
   await rm(join(dataDir, "files"), { recursive: true, force: true });
   for (const name of await readdir(join(dataDir, "incoming")).catch(() => [])) {
     await rm(join(dataDir, "incoming", name), { force: true });
   }
 }
+
+/**
+ * All but the number by which the app sees that what it knows of customers' sites is old. In so many
+ * small tables `truncate` takes ten times as long. As on a replica, no row waits for those it refers to.
+ */
+const emptyTables = `do $$
+  declare name text;
+  begin
+    set local session_replication_role = replica;
+    for name in
+      select quote_ident(tablename) from pg_tables
+      where schemaname = 'public' and tablename <> 'hosting_state'
+    loop
+      execute 'delete from ' || name;
+    end loop;
+  end $$`;
 
 /** What earlier tests let it print is not this one's. */
 function forOneTest({ running, db, dataDir }: KeptApp): EmptyApp {
