@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { wcagContrast } from "culori";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumFlags, recordedChromium } from "../../../scripts/setup/chromium.mjs";
 import { accessFindings } from "../../../tests/journeys/support/access.ts";
@@ -182,6 +183,21 @@ describe.each(names)("%s", (design) => {
       expect(licence).toContain("Open Font License");
     }
   });
+});
+
+test.each([
+  ["stockroom", ["balloon", "bicycle", "books", "dress", "handbag", "tulip"]],
+  ["verandah", ["bathtub", "bed", "bone", "bucket", "seedling", "teapot", "teddy-bear"]],
+] as const)("%s shows each kind of thing where it belongs", (design, things) => {
+  const { Surroundings } = designs[design];
+  const places = things.map((of) =>
+    renderToStaticMarkup(
+      <Surroundings of={of} opening="beside">
+        <g />
+      </Surroundings>,
+    ),
+  );
+  expect(new Set(places).size).toBe(things.length);
 });
 
 test("on a phone the bar leaves the opening alone, and is there from then on", async () => {

@@ -32,8 +32,8 @@ test("what documents become does not change under the renderer’s version", () 
     ledger: "0b4e7dbfb303eeaf",
     market: "deca126b7d434af8",
     poster: "abedc6393aa2aff3",
-    stockroom: "6f6f72ede84e6a92",
-    verandah: "31cd27b751d84036",
+    stockroom: "c5ebf302138e546b",
+    verandah: "9c7f5d479b537d2e",
     workshop: "0d0aabf7c3a23699",
   });
 });

@@ -1,4 +1,195 @@
+import type { Subject } from "../../subjects/names.ts";
+import { naturalTones } from "../../subjects/natural-tones.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
+
+type Tone = "accent" | "brand" | "deep" | "leaf" | "quiet" | "sky" | "surface" | "tint";
+type Shape = readonly [tone: Tone, outline: string];
+
+/** A part of the shop, and where in it the thing stands, how many times as large as it is. */
+type Part = {
+  wall: Tone;
+  /** From the back to the front. */
+  shapes: readonly Shape[];
+  thing: readonly [x: number, y: number, scale: number];
+  /** A tag with what it costs. */
+  ticket?: readonly [x: number, y: number];
+};
+
+const rect = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+const round = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+/** With its lid. */
+const carton = (tone: Tone, x: number, y: number, width: number, height: number): Shape[] => [
+  [tone, rect(x, y - height, width, height)],
+  ["surface", rect(x - 6, y - height, width + 12, 16)],
+];
+
+/** On a rail, between other clothes. */
+const rail: Part = {
+  wall: "accent",
+  shapes: [
+    ["surface", rect(-20, 424, 600, 80)],
+    ["surface", `${rect(-20, 62, 600, 12)}${rect(28, 62, 12, 362)}${rect(520, 62, 12, 362)}`],
+    ...[
+      garment("surface", 58, 240),
+      garment("deep", 96, 196),
+      garment("brand", 134, 268),
+      garment("quiet", 386, 214),
+      garment("surface", 426, 290),
+      garment("brand", 464, 180),
+    ],
+    ...carton("brand", 60, 424, 92, 50),
+    ...carton("quiet", 432, 424, 84, 36),
+    ["surface", "M280 108 190 152H370zM280 108V92c0-8 12-8 12-18s-14-12-18-4"],
+  ],
+  thing: [128, 412, 1.9],
+};
+
+function garment(tone: Tone, x: number, height: number): Shape {
+  return [tone, `M${x} 128l26-24 26 24v${height}h-52zM${x + 26} 104V76`];
+}
+
+/** Beside a bookcase, on a crate under a lamp. */
+const bookcase: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(-20, 424, 600, 80)],
+    ["accent", rect(-20, -20, 196, 444)],
+    ...[66, 168, 270, 372].flatMap((y, row) => [
+      ...spines(y, row),
+      ["surface", rect(-20, y, 196, 14)] as const,
+    ]),
+    ["surface", rect(166, -20, 14, 444)],
+    ["brand", "M318-10V30M268 82l28-52h44l28 52z"],
+    ["accent", rect(204, 370, 228, 54)],
+    ["surface", `${rect(196, 358, 244, 14)}${rect(214, 388, 208, 12)}`],
+    ["brand", rect(462, 402, 84, 22)],
+    ["surface", rect(470, 384, 66, 18)],
+    ["deep", rect(458, 362, 82, 22)],
+  ],
+  thing: [190, 358, 1.6],
+  ticket: [344, 352],
+};
+
+/** Books on a line, no two rows alike. */
+function spines(y: number, row: number): Shape[] {
+  const tones = ["brand", "surface", "deep", "quiet", "brand", "surface", "brand"] as const;
+  return tones.map((_, at) => {
+    const height = 52 + ((at * 3 + row * 5) % 4) * 8;
+    return [tones[(at + row * 3) % 7] ?? "quiet", rect(-6 + at * 24, y - height, 24, height)];
+  });
+}
+
+/** Below what hangs on hooks. */
+const hooks: Part = {
+  wall: "tint",
+  shapes: [
+    ["accent", rect(-20, 292, 600, 118)],
+    ["quiet", rect(-20, 410, 600, 100)],
+    ["surface", `${rect(-20, 48, 600, 24)}${rect(-20, 284, 600, 12)}`],
+    ...[72, 56, 40].map(
+      (r, at): Shape => [at % 2 ? "quiet" : "deep", round(66, 152, r) + round(494, 152, r)],
+    ),
+    ["tint", round(66, 152, 26) + round(494, 152, 26)],
+    ["brand", "M176 72h22v96h-22zM170 168h34v18h-34z"],
+    ["surface", "M242 66h12v98h-12zM222 82h52v24h-52z"],
+    ["brand", "M316 66h12v60h-12zM304 126h36v14h-36z"],
+    ["surface", "M306 140h32v34h-32z"],
+    ["deep", "M378 72h8v74h-8z"],
+    ["brand", "M372 132h20v46h-20z"],
+    ...carton("brand", 452, 410, 84, 78),
+  ],
+  thing: [136, 412, 1.8],
+};
+
+/** Among buckets on the steps in front of the door. */
+const tiers: Part = {
+  wall: "sky",
+  shapes: [
+    ...bunch(40, 214, 0),
+    ...bunch(132, 214, 1),
+    ...bunch(340, 214, 2),
+    ...bunch(432, 214, 3),
+    ["quiet", rect(-20, 214, 600, 300)],
+    ["surface", rect(-20, 206, 600, 16)],
+    ...bunch(2, 318, 2),
+    ...bunch(92, 318, 3),
+    ...bunch(386, 318, 1),
+    ...bunch(476, 318, 0),
+    ["accent", rect(-20, 318, 600, 200)],
+    ["surface", rect(-20, 310, 600, 16)],
+    ["quiet", rect(-20, 420, 600, 80)],
+    ["surface", rect(-20, 412, 600, 16)],
+  ],
+  thing: [144, 412, 1.7],
+  ticket: [400, 410],
+};
+
+/** Flowers in a bucket. */
+function bunch(x: number, y: number, kind: number): Shape[] {
+  const tones = ["brand", "surface", "accent"] as const;
+  const heads = [
+    [12, 100],
+    [40, 118],
+    [66, 98],
+  ] as const;
+  return [
+    ["leaf", `M${x + 6} ${y - 60}q-8-40 10-44q14 12 22 44q0-50 18-50q16 14 14 50z`],
+    ...heads.flatMap(([dx, up], at): Shape[] => [
+      [tones[(at + kind) % 3] ?? "brand", round(x + dx, y - up + (kind % 2) * 8, 17)],
+      ["deep", round(x + dx, y - up + (kind % 2) * 8, 4)],
+    ]),
+    [kind % 2 ? "brand" : "deep", `M${x} ${y - 64}h78l-10 60h-58z`],
+    ["surface", rect(x - 4, y - 70, 86, 12)],
+  ];
+}
+
+/** In the window, below bunting. */
+const shopWindow: Part = {
+  wall: "brand",
+  shapes: [
+    ["surface", rect(26, 20, 508, 396)],
+    ["accent", rect(42, 36, 476, 364)],
+    ...Array.from(
+      { length: 10 },
+      (_, at): Shape => [
+        at % 2 ? "brand" : "surface",
+        `M${42 + at * 47.6} ${36 + Math.sin(((at + 0.5) / 10) * Math.PI) * 26}h47.6l-23.8 44z`,
+      ],
+    ),
+    ["quiet", rect(164, 344, 232, 60)],
+    ["surface", `${rect(54, 292, 110, 112)}${rect(396, 262, 110, 142)}`],
+    ["brand", rect(74, 226, 68, 66)],
+    ["surface", `${rect(100, 226, 14, 66)}M107 226l-24-22v22zM107 226l24-22v22z`],
+    ["deep", rect(416, 224, 70, 38)],
+    ["brand", rect(428, 186, 46, 38)],
+    ["surface", rect(8, 400, 544, 24)],
+    ["deep", rect(-20, 424, 600, 90)],
+  ],
+  thing: [152, 344, 1.6],
+  ticket: [418, 320],
+};
+
+const of = (part: Part, ...things: Subject[]) => things.map((thing) => [thing, part] as const);
+
+/** Where else than on a shelf a thing is kept. */
+const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
+  ...of(rail, "dress", "martial-arts-uniform", "safety-vest", "sari", "t-shirt"),
+  ...of(bookcase, "books", "envelope", "fountain-pen", "globe-showing-asia-australia"),
+  ...of(bookcase, "graduation-cap", "ledger", "memo", "newspaper", "open-book"),
+  ...of(hooks, "automobile", "bicycle", "carpentry-saw", "gear", "hammer", "ladder"),
+  ...of(hooks, "motorcycle", "nut-and-bolt", "paintbrush", "screwdriver", "skateboard"),
+  ...of(hooks, "toolbox", "wood", "wrench"),
+  ...of(tiers, "avocado", "basket", "bouquet", "bucket", "carrot", "grapes", "herb", "hibiscus"),
+  ...of(tiers, "leafy-green", "lemon", "lotus", "mushroom", "potted-plant", "red-apple"),
+  ...of(tiers, "seedling", "strawberry", "sunflower", "tangerine", "tomato", "tulip"),
+  ...of(shopWindow, "balloon", "birthday-cake", "chair", "circus-tent", "framed-picture"),
+  ...of(shopWindow, "game-die", "gem-stone", "magic-wand", "mantelpiece-clock", "mirror-ball"),
+  ...of(shopWindow, "necktie", "performing-arts", "puzzle-piece", "ring", "teddy-bear"),
+  ...of(shopWindow, "top-hat", "trophy", "watch", "wrapped-gift"),
+]);
 
 /** From the left, how wide and how high: as wide as high is a roll of tape, a narrow one a book. */
 type Box = readonly [x: number, width: number, height: number];
@@ -7,8 +198,7 @@ type Shelving = {
   boards: string;
   /** What stands on each line. */
   rows: readonly (readonly [y: number, ...Box[]])[];
-  /** Where the thing stands, and how many times as large as it is. */
-  thing: readonly [x: number, y: number, scale: number];
+  thing: Part["thing"];
 };
 
 /** Boxes that one sees the upper part of. */
@@ -89,75 +279,90 @@ const shelvings: Record<Opening, Shelving> = {
   },
 };
 
+/** A shelf with cartons, tape and books, of other colours for another thing. */
+function shelf(opening: Opening, turn: number, isEmpty: boolean): Part {
+  const { boards, rows, thing } = shelvings[opening];
+  const things = isEmpty ? [cartons] : [];
+  return {
+    wall: "tint",
+    shapes: [
+      ...[...rows, ...things, [500, ...below] as const].flatMap(([y, ...boxes]) =>
+        boxes.flatMap((box) => onShelf(box, y, turn)),
+      ),
+      ["surface", boards],
+    ],
+    thing,
+    ticket: [428, thing[1] - 6],
+  };
+}
+
 const tones = ["accent", "brand", "quiet"] as const;
 
+function onShelf([x, width, height]: Box, y: number, turn: number): Shape[] {
+  const middle = x + width / 2;
+  if (width === height)
+    return [
+      ["surface", round(middle, y - width / 2, width / 2)],
+      ["deep", round(middle, y - width / 2, 8)],
+    ];
+  const isDark = width < 30 && x % 4 === 2;
+  const tone = isDark ? "deep" : (tones[(turn + width / 2 + height) % 3] ?? "quiet");
+  return width > 80
+    ? carton(tone, x, y, width, height)
+    : [[tone, rect(x, y - height, width, height)]];
+}
+
 /**
- * On a shelf, outlined as in a catalogue, between cartons, tape and books. Another thing has other
- * colours beside it, and every second one the shelf the other way round.
+ * Where a shop keeps such a thing, outlined as in a catalogue. Every second thing has it the other
+ * way round.
  */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const { boards, rows, thing } = shelvings[opening];
+export function Surroundings({ of: subject, opening, children }: SurroundingsProps) {
+  const turn = subject?.length ?? 0;
+  const { wall, shapes, thing, ticket } = parts.get(subject) ?? shelf(opening, turn, !children);
   const [x, y, scale] = thing;
-  const turn = of?.length ?? 0;
   const isTurned = turn % 2 === 1;
-  const things = children ? [] : [cartons];
   return (
     <>
-      <rect className="tint" width="560" height="480" />
+      <rect className={wall} width="560" height="480" />
       <g className="outlined">
         <g {...(isTurned && { transform: "matrix(-1 0 0 1 560 0)" })}>
-          {outlines([...rows, ...things, [500, ...below]], turn).map(([tone, outline]) => (
-            <path key={tone} className={tone} d={outline} />
-          ))}
-          <path className="surface" d={boards} />
+          {joined(shapes).map(([tone, outline]) =>
+            tone === "leaf" ? (
+              <path key={outline} fill={naturalTones.leaf[0]} d={outline} />
+            ) : (
+              <path key={outline} className={tone} d={outline} />
+            ),
+          )}
         </g>
         <g
           transform={`translate(${isTurned ? 560 - x - 160 * scale : x} ${y - 160 * scale}) scale(${scale})`}
         >
           {children}
         </g>
-        {[16, 246, 488].map((x) => (
-          <Ticket key={x} x={x} y={y} />
-        ))}
+        {ticket && <Ticket x={isTurned ? 488 - ticket[0] : ticket[0]} y={ticket[1]} />}
       </g>
     </>
   );
 }
 
-/** The outlines of all boxes, by their tones: lids above what they are on. */
-function outlines(rows: Shelving["rows"], turn: number): [tone: string, outline: string][] {
-  const found = new Map(tones.map((tone) => [tone as string, ""]));
-  const add = (tone: string, outline: string) => found.set(tone, (found.get(tone) ?? "") + outline);
-  const rect = (x: number, y: number, width: number, height: number) =>
-    `M${x} ${y}h${width}v${height}h${-width}z`;
-  const round = (x: number, y: number, r: number) =>
-    `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  for (const [y, ...boxes] of rows)
-    for (const [x, width, height] of boxes) {
-      const top = y - height;
-      const middle = x + width / 2;
-      if (width === height) {
-        add("surface", round(middle, y - middle + x, middle - x));
-        add("deep", round(middle, y - middle + x, 8));
-        continue;
-      }
-      const isDark = width < 30 && x % 4 === 2;
-      add(
-        isDark ? "deep" : (tones[(turn + width / 2 + height) % 3] ?? "quiet"),
-        rect(x, top, width, height),
-      );
-      if (width > 80) add("surface", rect(x - 6, top, width + 12, 16));
-    }
-  return [...found];
+/** Neighbours of one tone as one outline. */
+function joined(shapes: readonly Shape[]): Shape[] {
+  const found: [Tone, string][] = [];
+  for (const [tone, outline] of shapes) {
+    const last = found.at(-1);
+    if (last?.[0] === tone) last[1] += outline;
+    else found.push([tone, outline]);
+  }
+  return found;
 }
 
-/** On the edge of the board, with strokes for the price. */
+/** With lines for the price. */
 function Ticket({ x, y }: { x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y - 6})`}>
+    <g transform={`translate(${x} ${y})`}>
       <path className="surface" d="M10 0h62v48H10L0 38V10z" />
       <circle className="deep" cx="13" cy="24" r="2" />
-      <path className="bars" d="M26 12v24M34 12v24M39 12v24M48 12v24M53 12v24M60 12v24" />
+      <path className="bars" d="M28 16h32M28 24h32M28 32h18" />
     </g>
   );
 }

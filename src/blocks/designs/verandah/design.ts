@@ -15,6 +15,7 @@ export const verandah: Design = {
   hasEmblemBelow: true,
   hasFloor: true,
   hasServicesDrawing: true,
+  surrounds: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["form", "number", "details", "middle", "beside", "across"],
@@ -22,7 +23,7 @@ export const verandah: Design = {
     hero: ["emblem", "beside", "words", "wide", "tall"],
     questions: ["list", "columns", "open"],
     services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["row", "line", "cards"],
+    steps: ["row", "cards"],
   },
   styles,
   colourways: {

@@ -1,97 +1,290 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
+import { naturalTones } from "../../subjects/natural-tones.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** The view from a verandah, with the thing at its edge, or on a table where it is a small one. */
-export function Surroundings({ of, children }: SurroundingsProps) {
-  return (
+/** A place at home, and where in it the thing stands, how many times as large as it is. */
+type Place = {
+  /** Outdoors, which the rest of the page has fences and gates for. */
+  className?: "garden" | "window";
+  view: ReactNode;
+  thing: readonly [x: number, y: number, scale: number];
+};
+
+const leaf = naturalTones.leaf[0];
+const lime = naturalTones.lime[0];
+
+const hills = (
+  <>
+    <path className="sky" d="M0 0h560v480H0z" />
+    <circle className="sun" cx="452" cy="112" r="54" />
+    <path className="surface" d="M64 120a30 30 0 0 1 56-14 24 24 0 0 1 42 14z" />
+    <path className="accent" d="M-20 330c110-150 240-130 330-20 60-90 170-110 270-30v200H-20z" />
+    <path fill={lime} d="M-20 372c180-90 420-90 600 0v120H-20z" />
+  </>
+);
+
+/** On the grass, in front of the fence. */
+const garden: Place = {
+  className: "garden",
+  view: (
     <>
-      <rect className="tint" width="560" height="480" rx="28" />
-      <Outlook hasTable={of !== undefined && !standing.has(of)}>{children}</Outlook>
+      {hills}
+      <path
+        className="surface"
+        d={`${pickets(-14, 44, 14)
+          .map((x) => `M${x} 400v-96l15-18 15 18v96z`)
+          .join("")}M-20 320h600v12H-20zM-20 368h600v12H-20z`}
+      />
+      <path fill={leaf} d="M-20 396c180-22 420-22 600 0v90H-20z" />
+      <path className="strokes" stroke={leaf} d="M52 400v-44M96 402v-28M486 402v-52M524 400v-30" />
+      <path className="brand" d={flower(52, 346) + flower(486, 340)} />
+      <path className="accent" d={flower(96, 366) + flower(524, 362)} />
     </>
-  );
+  ),
+  thing: [144, 436, 1.7],
+};
+
+/** On the grass, below the washing. */
+const washing: Place = {
+  className: "garden",
+  view: (
+    <>
+      {hills}
+      <path fill={leaf} d="M-20 400c180-26 420-26 600 0v90H-20z" />
+      <path
+        className="deep"
+        d="M44 60h14v356H44zM502 60h14v356h-14zM20 76h62v10H20zM478 76h62v10h-62z"
+      />
+      <path className="panes" d="M50 80c150 34 310 34 460 0" />
+      <path className="surface" d="M84 90l124 12v170c-40 14-84 4-124-10z" />
+      <path className="brand" d="M222 104h84v134h-84z" />
+      <path
+        className="accent"
+        d="M222 204h84v18h-84zM318 102l40-2 16 10 16-12 40-4 26 52-28 14-12-20v116h-78V154l-8 20-28-12z"
+      />
+      <path
+        className="deep"
+        d="M96 84h6v18h-6zM188 92h6v18h-6zM232 96h6v18h-6zM290 96h6v18h-6zM330 94h6v18h-6zM418 88h6v18h-6z"
+      />
+    </>
+  ),
+  thing: [152, 440, 1.6],
+};
+
+/** At the top of the steps, beside the door. */
+const porch: Place = {
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path
+        className="boards"
+        d="M0 84h560M0 132h560M0 180h560M0 228h560M0 276h560M0 324h560M0 372h560"
+      />
+      <path className="surface" d="M40 74h168v326H40z" />
+      <path className="brand" d="M58 92h132v308H58z" />
+      <path className="sky" d="M78 116h40v110H78zM130 116h40v110h-40z" />
+      <circle className="sun" cx="168" cy="280" r="9" />
+      <path className="surface" d="M380 72h164v140H380z" />
+      <path
+        className="sky"
+        d="M394 86h62v50h-62zM468 86h62v50h-62zM394 148h62v54h-62zM468 148h62v54h-62z"
+      />
+      <path
+        fill={leaf}
+        d="M386 214a20 26 0 0 1 38-10 22 28 0 0 1 40-4 22 28 0 0 1 42 2 20 26 0 0 1 34 12z"
+      />
+      <path className="deep" d="M376 210h172l-10 34H386zM268 84h12v26h-12z" />
+      <path className="sun" d="M254 110h40l10 44h-60z" />
+      <path className="deep" d="M0 0h560v36H0z" />
+      <path className="brand" d="M0 36h560v14H0z" />
+      <path className="surface" d="M0 396h560v20H0zM0 444h560v20H0z" />
+      <path className="brand" d="M0 416h560v28H0zM0 464h560v20H0z" />
+    </>
+  ),
+  thing: [196, 408, 1.55],
+};
+
+/** On the seat below a window. */
+const windowSeat: Place = {
+  className: "window",
+  view: (
+    <>
+      <path className="tint" d="M0 0h560v480H0z" />
+      <path className="surface" d="M64 384V230a216 184 0 0 1 432 0v154z" />
+      <path className="sky" d="M84 376V230a196 164 0 0 1 392 0v146z" />
+      <circle className="sun" cx="352" cy="142" r="36" />
+      <path className="accent" d="M84 376v-70c90-70 180-60 250-10 50-36 100-40 142-20v100z" />
+      <path className="surface" d="M274 60h12v316h-12zM84 214h392v12H84z" />
+      <path
+        className="brand"
+        d="M38 30h106c6 110-6 190-44 230 12 40 14 70 14 116H38zM522 30H416c-6 110 6 190 44 230-12 40-14 70-14 116h76z"
+      />
+      <path className="deep" d="M20 20h520v16H20zM34 256h72v14H34zM454 256h72v14h-72z" />
+      <path className="surface" d="M20 376h520v20H20z" />
+      <path className="brand" d="M40 396h480v90H40z" />
+      <path className="accent" d="M40 392h480v22a14 14 0 0 1-14 14H54a14 14 0 0 1-14-14z" />
+    </>
+  ),
+  thing: [160, 398, 1.5],
+};
+
+/** In a room with a lamp and a picture. */
+const room: Place = {
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path
+        className="boards"
+        d={pickets(20, 40, 14)
+          .map((x) => `M${x} 0v400`)
+          .join("")}
+      />
+      <path className="surface" d="M56 64h130v150H56z" />
+      <path className="sky" d="M70 78h102v122H70z" />
+      <circle className="sun" cx="140" cy="112" r="16" />
+      <path className="brand" d="M70 200v-40c30-30 60-26 102 6v34z" />
+      <path className="surface" d="M232 52h160v132H232z" />
+      <path className="sky" d="M246 66h60v104h-60zM318 66h60v104h-60z" />
+      <path
+        className="brand"
+        d="M220 42h184v14H220zM224 56h34c2 70-6 110-34 140zM400 56h-34c-2 70 6 110 34 140z"
+      />
+      <path className="surface" d="M0 400h560v14H0z" />
+      <path className="quiet" d="M0 414h560v70H0z" />
+      <ellipse className="brand" cx="280" cy="436" rx="250" ry="30" />
+      <ellipse className="surface" cx="280" cy="436" rx="222" ry="21" />
+      <path className="surface" d="M452 320h84v16h-84zM460 336h10v84h-10zM518 336h10v84h-10z" />
+      <path className="deep" d="M488 262h12v58h-12z" />
+      <path className="sun" d="M474 200h40l24 64h-88z" />
+    </>
+  ),
+  thing: [116, 436, 2],
+};
+
+/** Between tiles, towels and bottles. */
+const washroom: Place = {
+  view: (
+    <>
+      <path className="surface" d="M0 0h560v480H0z" />
+      <path className="sky" d="M0 170h560v236H0z" />
+      <path
+        className="tiles"
+        d={`${pickets(8, 48, 12)
+          .map((x) => `M${x} 170v236`)
+          .join("")}M0 217h560M0 264h560M0 311h560M0 358h560`}
+      />
+      <path className="brand" d="M0 158h560v14H0zM424 196h20v-10h96v10h-116z" />
+      <circle className="deep" cx="284" cy="86" r="66" />
+      <circle className="sky" cx="284" cy="86" r="54" />
+      <path className="surface" d="M262 118l52-64 12 10-52 64z" />
+      <path className="accent" d="M436 192h84v120h-84zM52 100h30v58H52zM60 84h14v16H60z" />
+      <path className="surface" d="M436 280h84v14h-84z" />
+      <path className="deep" d="M424 184h108v10H424z" />
+      <path className="brand" d="M92 116h38v42H92zM140 90h22v68h-22z" />
+      <path
+        fill={leaf}
+        d="M452 124c-22-30-6-54 4-60 4 18 10 30 10 44 6-22 18-34 32-36-2 28-16 44-34 52z"
+      />
+      <path className="accent" d="M432 120h56l-8 38h-40z" />
+      <path className="quiet" d="M0 406h560v80H0z" />
+      <path
+        className="surface"
+        d={pickets(-28, 80, 8)
+          .map((x) => `M${x} 406h40l-12 30h-40zM${x + 28} 436h40l-14 44h-40z`)
+          .join("")}
+      />
+    </>
+  ),
+  thing: [124, 424, 1.95],
+};
+
+/** On the bench of a kitchen, below a shelf. */
+const kitchen: Place = {
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="surface" d="M0 196h560v180H0z" />
+      <path
+        className="tiles"
+        d={`${pickets(30, 62, 9)
+          .map((x) => `M${x} 196v180`)
+          .join("")}M0 256h560M0 316h560`}
+      />
+      <path className="deep" d="M0 120h560v14H0zM70 134h10v40H70zM480 134h10v40h-10z" />
+      <path className="brand" d="M40 60h56v60H40zM404 44h40v76h-40z" />
+      <path
+        className="surface"
+        d="M46 46h44v14H46zM120 72a46 46 0 0 1 92 0v48h-92zM404 70h40v24h-40zM462 76h52v44h-52z"
+      />
+      <path className="sun" d="M236 84h74l-10 36h-54z" />
+      <path
+        fill={leaf}
+        d="M270 84c-30-20-24-50-12-64 12 14 14 34 14 48 4-22 18-40 38-42 2 30-14 52-34 58z"
+      />
+      <path className="sky" d="M132 76a34 34 0 0 1 68 0v32h-68z" />
+      <path className="strokes" d="M340 134v14a18 18 0 0 0 18 18M420 134v14a18 18 0 0 0 18 18" />
+      <path className="deep" d="M0 376h560v22H0z" />
+      <path className="brand" d="M0 398h560v90H0z" />
+      <path className="boards" d="M24 416h144v80H24zM192 416h176v80H192zM392 416h144v80H392z" />
+    </>
+  ),
+  thing: [160, 378, 1.5],
+};
+
+/** Where a row of them stands, from the left. */
+function pickets(from: number, step: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => from + at * step);
 }
 
-/** What is on the ground. */
-const standing: ReadonlySet<Subject> = new Set([
-  "articulated-lorry",
-  "automobile",
-  "bathtub",
-  "bicycle",
-  "bucket",
-  "building-construction",
-  "bus",
-  "camel",
-  "camping",
-  "canoe",
-  "cat",
-  "castle",
-  "chair",
-  "church",
-  "circus-tent",
-  "couch-and-lamp",
-  "cow",
-  "crocodile",
-  "deciduous-tree",
-  "delivery-truck",
-  "dog",
-  "evergreen-tree",
-  "ewe",
-  "flag-in-hole",
-  "headstone",
-  "horse",
-  "house",
-  "house-with-garden",
-  "hut",
-  "kangaroo",
-  "ladder",
-  "locomotive",
-  "minibus",
-  "mountain",
-  "motorcycle",
-  "motorized-wheelchair",
-  "oil-drum",
-  "pickup-truck",
-  "playground-slide",
-  "racing-car",
-  "rock",
-  "sailboat",
-  "seedling",
-  "speedboat",
-  "sport-utility-vehicle",
-  "spouting-whale",
-  "sunflower",
-  "taxi",
-  "tent",
-  "tractor",
-  "water-wave",
+function flower(x: number, y: number): string {
+  return `M${x - 16} ${y}a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`;
+}
+
+const at = (place: Place, ...things: Subject[]) => things.map((thing) => [thing, place] as const);
+
+/** What stands elsewhere than in the seat of the window. */
+const places: ReadonlyMap<Subject | undefined, Place> = new Map([
+  ...at(garden, "articulated-lorry", "automobile", "bird", "building-construction", "bus"),
+  ...at(garden, "camel", "camping", "canoe", "carrot", "castle", "chicken", "church"),
+  ...at(garden, "circus-tent", "cow", "crocodile", "deciduous-tree", "delivery-truck", "eagle"),
+  ...at(garden, "evergreen-tree", "ewe", "flag-in-hole", "headstone", "herb", "hibiscus"),
+  ...at(garden, "honeybee", "horse", "house", "house-with-garden", "hut", "kangaroo", "koala"),
+  ...at(garden, "ladder", "leafy-green", "lizard", "locomotive", "minibus", "motorcycle"),
+  ...at(garden, "mountain", "oil-drum", "pick", "pickup-truck", "playground-slide"),
+  ...at(garden, "racing-car", "rock", "sailboat", "seedling", "snake", "speedboat"),
+  ...at(garden, "sport-utility-vehicle", "spouting-whale", "sunflower", "taxi", "tent", "tractor"),
+  ...at(garden, "tulip", "water-wave", "worm"),
+  ...at(washing, "basket", "broom", "bucket", "dress", "lotion-bottle", "sari", "soap", "socks"),
+  ...at(washing, "t-shirt", "thread"),
+  ...at(porch, "bicycle", "bone", "cat", "dog", "dog-face", "envelope", "hiking-boot", "key"),
+  ...at(porch, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
+  ...at(porch, "package", "paw-prints", "running-shoe", "shield", "shopping-bags", "toolbox"),
+  ...at(porch, "umbrella", "wrench"),
+  ...at(room, "bed", "chair", "couch-and-lamp", "framed-picture", "guitar", "headphone"),
+  ...at(room, "luggage", "mantelpiece-clock", "musical-keyboard", "person-in-lotus-position"),
+  ...at(room, "printer", "television", "video-game", "window"),
+  ...at(washroom, "bathtub", "droplet", "electric-plug", "hair-pick", "lipstick", "mirror"),
+  ...at(washroom, "nail-polish", "scissors", "shower", "toilet", "tooth"),
+  ...at(kitchen, "avocado", "baguette-bread", "birthday-cake", "bread", "bubble-tea"),
+  ...at(kitchen, "cheese-wedge", "chocolate-bar", "cooked-rice", "cookie", "cooking"),
+  ...at(kitchen, "cup-with-straw", "cut-of-meat", "dumpling", "egg", "fish"),
+  ...at(kitchen, "fork-and-knife-with-plate", "french-fries", "grapes", "hamburger", "honey-pot"),
+  ...at(kitchen, "hot-beverage", "hot-pepper", "ice", "jar", "kitchen-knife", "lemon"),
+  ...at(kitchen, "meat-on-bone", "mushroom", "oyster", "pie", "pizza", "pot-of-food"),
+  ...at(kitchen, "red-apple", "sandwich", "soft-ice-cream", "spaghetti", "steaming-bowl"),
+  ...at(kitchen, "strawberry", "stuffed-flatbread", "sushi", "taco", "tangerine", "teapot"),
+  ...at(kitchen, "tomato", "wine-glass"),
 ]);
 
-function Outlook({ hasTable, children }: { hasTable: boolean; children: ReactNode }) {
-  const scallops = Array.from({ length: 12 }, (_, at) => 64 + at * 36);
+/** Where one has such a thing at home, in the house or in front of it. */
+export function Surroundings({ of, children }: SurroundingsProps) {
+  const { className, view, thing } = places.get(of) ?? windowSeat;
+  const [x, y, scale] = thing;
   return (
     <>
-      <path className="sky" d="M48 60h464v342H48z" />
-      <circle className="sun" cx={hasTable ? 144 : 404} cy="176" r="46" />
-      <path className="quiet" d="M48 296c70-72 150-72 216-12 70-72 176-82 248 8v110H48z" />
-      <path className="surface" d="M48 352c120-58 310-58 464 0v50H48z" />
-      {scallops.map((x, at) => (
-        <path
-          key={x}
-          className={at % 2 === 0 ? "brand" : "surface"}
-          d={`M${x} 62h36v40a18 18 0 0 1-36 0z`}
-        />
-      ))}
-      <path className="deep" d="M32 50h496v14H32zM48 64h16v338H48zM496 64h16v338h-16z" />
-      <path className="strokes" d="M64 190c24 0 44-20 44-44M496 190c-24 0-44-20-44-44" />
-      <path className="deep" d="M24 402h512v14H24z" />
-      <path className="quiet" d="M24 426h512v12H24zM8 446h544v12H8z" />
-      {hasTable && (
-        <path className="brand" d="M150 334h260v14H150zM172 348h12v54h-12zM376 348h12v54h-12z" />
-      )}
-      <g transform={hasTable ? "translate(180 134) scale(1.25)" : "translate(160 162) scale(1.5)"}>
-        {children}
-      </g>
+      <g className={className}>{view}</g>
+      <g transform={`translate(${x} ${y - 160 * scale}) scale(${scale})`}>{children}</g>
     </>
   );
 }
