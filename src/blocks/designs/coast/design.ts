@@ -5,16 +5,17 @@ import { Surroundings } from "./surroundings.tsx";
 export const coast: Design = {
   name: "Coast",
   description:
-    "Photos first and large, thin letters, fine lines, plenty of air. For studios, beauty, wellbeing and places to stay.",
+    "Photos first and large, round letters, one wide horizon, plenty of air. For studios, beauty, wellbeing and places to stay.",
   mark: {
-    ground: "M128 70a58 58 0 1 1 0 116a58 58 0 1 1 0-116z",
+    ground: "M56 136a72 72 0 0 1 144 0z",
     lines:
-      "M128 24a104 104 0 1 1 0 208a104 104 0 1 1 0-208zM128 32a96 96 0 1 0 0 192a96 96 0 1 0 0-192zM128 56a72 72 0 1 1 0 144a72 72 0 1 1 0-144zM128 64a64 64 0 1 0 0 128a64 64 0 1 0 0-128zM128 88a40 40 0 1 1 0 80a40 40 0 1 1 0-80zM128 96a32 32 0 1 0 0 64a32 32 0 1 0 0-64z",
+      "M24 136h24a80 80 0 0 1 160 0h24a8 8 0 0 1 0 16H24a8 8 0 0 1 0-16zm40 0h128a64 64 0 0 0-128 0zM64 176h128a8 8 0 0 1 0 16H64a8 8 0 0 1 0-16zM96 216h64a8 8 0 0 1 0 16H96a8 8 0 0 1 0-16z",
   },
   Surroundings,
   hasEmblemBelow: true,
   hasFloor: true,
   hasServicesDrawing: true,
+  surrounds: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["details", "form", "across", "beside", "middle"],
