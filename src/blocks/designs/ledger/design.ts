@@ -14,6 +14,7 @@ export const ledger: Design = {
   },
   Surroundings,
   surrounds: true,
+  hasServicesDrawing: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["details", "form", "across", "middle"],
@@ -35,6 +36,7 @@ export const ledger: Design = {
     "#8c3f24": "#b7c6d8", // sienna and pale blue
     "#43355a": "#e2b98f", // plum and apricot
     "#2c4036": "#e0aa84", // yew and copper
+    "#2f5d8a": "#e6c08f", // steel and straw
     "#83344a": "#bccaa0", // garnet and sage
   },
   fonts: [

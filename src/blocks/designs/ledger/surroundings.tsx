@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
+import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** In an oval frame, as on a banknote, with guilloches beside it where there is room; or on ruled lines. */
-export function Surroundings({ opening, children }: SurroundingsProps) {
+/** Engraved, as on a bond: in a medallion, between columns, on a sealed deed, in town or in the country. */
+export function Surroundings({ of, opening, children }: SurroundingsProps) {
+  const isWide = opening === "words";
+  const Setting = settings[(of && settingOf[of]) ?? "medallion"];
   return (
     <>
       <pattern id="_ruling" width="560" height="7" patternUnits="userSpaceOnUse">
@@ -21,70 +25,238 @@ export function Surroundings({ opening, children }: SurroundingsProps) {
           <path fill="url(#_ruling)" d="M0 0h560v480H0z" />
           <g transform="translate(136 88) scale(1.8)">{children}</g>
         </>
+      ) : children ? (
+        <Setting isWide={isWide}>{children}</Setting>
       ) : (
         <>
-          {opening === "words" ? (
-            guilloches.map((x) => <Guilloche key={x} at={x} />)
-          ) : (
-            <>
-              <rect className="tint" width="560" height="480" />
-              <path
-                className="frame"
-                d="M120 16h320M120 464h320M102 34v412M458 34v412M102 34h18V16M458 34h-18V16M102 446h18v18M458 446h-18v18"
-              />
-            </>
-          )}
-          <g {...(opening === "words" && { transform: lyingOval })}>
-            <ellipse className="tint frame" cx="280" cy="240" rx="164" ry="206" />
-            <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="154" ry="196" />
-            <path fill="url(#_shade)" d="M142 328h276c-22 62-76 108-138 108s-116-46-138-108z" />
-            <ellipse className="frame" cx="280" cy="240" rx="154" ry="196" />
-          </g>
-          {children ? (
-            <g
-              transform={
-                opening === "words"
-                  ? "translate(108 68) scale(2.15)"
-                  : "translate(160 96) scale(1.5)"
-              }
-            >
-              {children}
-            </g>
-          ) : (
-            <Rosette />
-          )}
+          <Weave />
+          <Rosette />
         </>
       )}
     </>
   );
 }
 
-/** From the oval to the frame, on a page of any width, each over the edge of the one before. */
-const guilloches = [1, -1].flatMap((side) => [960, 790, 620, 450].map((away) => 280 + side * away));
+type SettingProps = { isWide: boolean; children: ReactNode };
+
+/** In an oval, on the weave of a banknote. */
+function Medallion({ isWide, children }: SettingProps) {
+  return (
+    <>
+      <Weave />
+      <g {...(isWide && { transform: lyingOval })}>
+        <ellipse className="tint frame" cx="280" cy="240" rx="174" ry="216" />
+        <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="162" ry="204" />
+        <path fill="url(#_shade)" d="M134 328h292c-22 70-80 116-146 116s-124-46-146-116z" />
+        <ellipse className="frame" cx="280" cy="240" rx="162" ry="204" />
+      </g>
+      <g transform={isWide ? "translate(108 68) scale(2.15)" : "translate(156 88) scale(1.55)"}>
+        {children}
+      </g>
+    </>
+  );
+}
 
 /** Wider than it is high, as the banknote is. */
-const lyingOval = "matrix(1.9 0 0 1.14 -252 -33.6)";
+const lyingOval = "matrix(1.9 0 0 1.08 -252 -19.2)";
 
-/** A rosette within a larger one, with nothing at its heart. */
-function Guilloche({ at }: { at: number }) {
-  const turns = Array.from({ length: 12 }, (_, turn) => turn * 15);
+/** Under a pediment, at the head of the steps; beside it the colonnade goes on. */
+function Portico({ children }: SettingProps) {
+  const columns = [160, 310, 460, 610, 760, 910].flatMap((away) => [280 - away, 280 + away]);
   return (
-    <g className="guilloche" transform={`translate(${at} 240)`}>
-      {[
-        [132, 52],
-        [64, 34],
-      ].map(([long, short]) =>
-        turns.map((turn) => (
-          <ellipse
-            key={`${long} ${turn}`}
+    <>
+      <path className="tint" d="M-980 150h2520v250H-980z" />
+      <path fill="url(#_ruling)" d="M-980 150h2520v250H-980z" />
+      {columns.map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <path
+            className="surface frame"
+            d="M-18 162h36l2 226h-40zM-28 150h56l-8 14h-40zM-22 386h44l6 14h-56z"
+          />
+          <path className="ruled" d="M-12 168v214M-6 168v214M0 168v214M6 168v214M12 168v214" />
+        </g>
+      ))}
+      <path className="surface frame" d="M-980 116h2520v34H-980zM72 116L280 22l208 94z" />
+      <path className="dentils" d="M-980 140h2520" />
+      <path fill="url(#_ruling)" className="frame" d="M124 106L280 36l156 70z" />
+      <circle className="tint frame" cx="280" cy="80" r="18" />
+      <path className="surface frame" d="M-980 400h2520v22H-980zM-980 422h2520v24H-980z" />
+      <path className="surface frame" d="M-980 446h2520v40H-980z" />
+      <g transform="translate(160 160) scale(1.5)">{children}</g>
+    </>
+  );
+}
+
+/** On a deed with its seal. */
+function Deed({ isWide, children }: SettingProps) {
+  const [x, width] = isWide ? [-80, 720] : [112, 336];
+  return (
+    <>
+      <Weave />
+      <g transform="rotate(-3 280 240)">
+        <path className="surface frame" d={`M${x} 34h${width}v412h-${width}z`} />
+        <path className="frame" d={`M${x + 14} 48h${width - 28}v384h-${width - 28}z`} />
+        <path className="dentils" d="M190 92h180" />
+        {[130, 160, 190, 220, 250, 280, 310, 340].map((y) => (
+          <path
+            key={y}
+            className="frame"
+            d={`M${x + 40} ${y}h${width - (y % 4 === 0 ? 80 : 120)}`}
+          />
+        ))}
+        <g transform={`translate(${x + width - 84} 356)`}>
+          <path className="brand" d="M-26 26l-22 88 27-16 21 24 21-24 27 16-22-88z" />
+          <circle className="seal" r="44" />
+          <circle className="tint" r="31" />
+          <circle className="brand" r="26" />
+        </g>
+      </g>
+      <g transform={isWide ? "translate(110 96) scale(2.1)" : "translate(110 146) scale(1.6)"}>
+        {children}
+      </g>
+    </>
+  );
+}
+
+/** In front of a street, under a ruled sky. */
+function Town({ children }: SettingProps) {
+  const houses = [
+    [130, 96, 236],
+    [226, 74, 150],
+    [300, 110, 120],
+    [410, 84, 268],
+    [494, 120, 176],
+    [614, 70, 310],
+    [684, 130, 142],
+    [814, 90, 220],
+    [904, 140, 290],
+  ] as const;
+  return (
+    <>
+      <pattern id="_panes" width="24" height="34" patternUnits="userSpaceOnUse">
+        <path className="brand" d="M7 10h10v16H7z" />
+      </pattern>
+      <path fill="url(#_ruling)" d="M-980 0h2520v480H-980z" />
+      <circle className="surface" cx="280" cy="208" r="186" />
+      {houses.flatMap(([away, width, height]) =>
+        [280 + away, 280 - away - width].map((x) => (
+          <g key={x} transform={`translate(${x} ${400 - height})`}>
+            <path className="tint frame" d={`M0 0h${width}v${height}H0z`} />
+            <path
+              fill={`url(#_${height > 200 ? "panes" : "shade"})`}
+              d={`M0 0h${width}v${height}H0z`}
+            />
+            <path className="surface frame" d={`M-5-12h${width + 10}V0H-5z`} />
+          </g>
+        )),
+      )}
+      <path className="surface frame" d="M-980 400h2520v90H-980z" />
+      <path fill="url(#_shade)" d="M-980 412h2520v78H-980z" />
+      <g transform="translate(136 112) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v90H-980z";
+
+/** On a hill, with the sun coming up behind it. */
+function Country({ children }: SettingProps) {
+  const poplars = [190, 236, 430, 540, 580, 760, 860];
+  return (
+    <>
+      <circle className="sunbeams" cx="280" cy="330" r="600" />
+      <circle className="tint frame" cx="280" cy="330" r="196" />
+      <path className="tint frame" d={`M-980 350q140-110 280 0${"t280 0".repeat(8)}v200H-980z`} />
+      <path fill="url(#_ruling)" d={`M-980 350q140-110 280 0${"t280 0".repeat(8)}v200H-980z`} />
+      {poplars.flatMap((away, at) =>
+        [280 - away, 280 + away].map((x) => (
+          <g
+            key={x}
+            transform={`translate(${x} ${396 - (at % 3) * 12}) scale(${1 - (at % 3) * 0.2})`}
+          >
+            <path className="tone" d="M-4 0v-30h8V0zM0-170c30 50 30 120 0 146-30-26-30-96 0-146z" />
+          </g>
+        )),
+      )}
+      <path className="surface frame" d={meadow} />
+      <path fill="url(#_shade)" d={meadow} />
+      <g transform="translate(144 128) scale(1.7)">{children}</g>
+    </>
+  );
+}
+
+const settings = {
+  medallion: Medallion,
+  portico: Portico,
+  deed: Deed,
+  town: Town,
+  country: Country,
+};
+
+/** Where each of these is to be seen; all others are in a medallion. */
+const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
+  "balance-scale": "portico",
+  "bar-chart": "portico",
+  "chart-increasing": "portico",
+  "framed-picture": "portico",
+  "graduation-cap": "portico",
+  "performing-arts": "portico",
+  amphora: "portico",
+  books: "portico",
+  briefcase: "portico",
+  trophy: "portico",
+
+  "fountain-pen": "deed",
+  "old-key": "deed",
+  envelope: "deed",
+  key: "deed",
+  locked: "deed",
+  memo: "deed",
+  receipt: "deed",
+  ring: "deed",
+
+  "articulated-lorry": "town",
+  "building-construction": "town",
+  "delivery-truck": "town",
+  automobile: "town",
+  bicycle: "town",
+  bus: "town",
+  cityscape: "town",
+  minibus: "town",
+  taxi: "town",
+
+  "deciduous-tree": "country",
+  "evergreen-tree": "country",
+  "house-with-garden": "country",
+  camping: "country",
+  castle: "country",
+  church: "country",
+  cow: "country",
+  dog: "country",
+  ewe: "country",
+  horse: "country",
+  house: "country",
+  hut: "country",
+  kangaroo: "country",
+  tent: "country",
+  tractor: "country",
+};
+
+/** Waves over one another, as behind the print of a banknote, on a page of any width. */
+function Weave() {
+  const phases = Array.from({ length: 8 }, (_, at) => at * 35 - 1120);
+  return (
+    <>
+      {[440, 240].flatMap((height) =>
+        phases.map((x) => (
+          <path
+            key={`${height} ${x}`}
             className="ruled"
-            rx={long}
-            ry={short}
-            transform={`rotate(${turn})`}
+            d={`M${x} 240q70-${height} 140 0${"t140 0".repeat(17)}`}
           />
         )),
       )}
-    </g>
+    </>
   );
 }
 
@@ -93,20 +265,20 @@ function Rosette() {
   const turns = Array.from({ length: 24 }, (_, at) => at * 7.5);
   return (
     <g>
-      <circle className="tint" cx="280" cy="240" r="112" />
+      <circle className="tint frame" cx="280" cy="240" r="180" />
       {turns.map((turn) => (
         <ellipse
           key={turn}
           className="ruled"
           cx="280"
           cy="240"
-          rx="112"
-          ry="44"
+          rx="170"
+          ry="66"
           transform={`rotate(${turn} 280 240)`}
         />
       ))}
-      <circle className="frame" cx="280" cy="240" r="44" />
-      <circle className="brand" cx="280" cy="240" r="10" />
+      <circle className="frame" cx="280" cy="240" r="66" />
+      <circle className="brand" cx="280" cy="240" r="14" />
     </g>
   );
 }

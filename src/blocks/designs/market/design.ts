@@ -13,6 +13,7 @@ export const market: Design = {
       "M235 172 180 180 172 235 128 202 84 235 76 180 21 172 54 128 21 84 76 76 84 21 128 54 172 21 180 76 235 84 202 128zM190 128 213 93 172 84 163 43 128 66 93 43 84 84 43 93 66 128 43 163 84 172 93 213 128 190 163 213 172 172 213 163zM128 108a20 20 0 1 1 0 40a20 20 0 1 1 0-40z",
   },
   Surroundings,
+  surrounds: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["number", "form", "details", "beside", "middle", "across"],

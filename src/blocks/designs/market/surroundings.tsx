@@ -1,12 +1,30 @@
+import type { ReactNode } from "react";
+import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** Cut out of paper, on a crate, with the sun’s rays behind it and flags above. */
-export function Surroundings({ children }: SurroundingsProps) {
+/** Cut out of paper, where such a thing is sold or served. */
+export function Surroundings({ of, children }: SurroundingsProps) {
+  const Setting = settings[(of && settingOf[of]) ?? "stall"];
+  return (
+    <>
+      <rect className="tint" width="560" height="480" />
+      <Setting>
+        <g className="cut-out" transform="translate(140 92) scale(1.75)">
+          {children ?? <Sun />}
+        </g>
+      </Setting>
+    </>
+  );
+}
+
+type SettingProps = { children: ReactNode };
+
+/** On a crate, with the sun’s rays behind it and flags above. */
+function Stall({ children }: SettingProps) {
   const rays = Array.from({ length: 12 }, (_, at) => at * 30);
   const flags = Array.from({ length: 8 }, (_, at) => at * 72 - 8);
   return (
     <>
-      <rect className="tint" width="560" height="480" />
       {rays.map((turn) => (
         <path
           key={turn}
@@ -24,14 +42,133 @@ export function Surroundings({ children }: SurroundingsProps) {
           d={`M${x} ${hang(x)}l56 ${hang(x + 56) - hang(x)} -30 58z`}
         />
       ))}
-      <g className="cut-out" transform="translate(140 88) scale(1.75)">
-        {children ?? <Sun />}
-      </g>
-      <path className="crate" d="M100 368h360v112H100z" />
-      <path className="slats" d="M100 404h360M100 442h360M148 368v112M412 368v112" />
+      {children}
+      <path className="deep" d="M100 372h360v108H100z" />
+      <path className="slats" d="M100 406h360M100 444h360M148 372v108M412 372v108" />
     </>
   );
 }
+
+/** On a table that is laid, under lamps. */
+function Table({ children }: SettingProps) {
+  return (
+    <>
+      <pattern id="_checks" width="56" height="56" patternUnits="userSpaceOnUse">
+        <path className="surface" d="M0 0h56v56H0z" />
+        <path className="rays" d="M0 0h28v56H0zM0 0h56v28H0z" />
+        <path className="accent" d="M0 0h28v28H0z" />
+      </pattern>
+      {[90, 280, 470].map((x) => (
+        <g key={x} transform={`translate(${x} ${x === 280 ? 36 : 66})`}>
+          <path className="rays" d="M-52 40h104l60 340h-224z" />
+          <path className="string" d="M0-99V0" />
+          <path className="brand" d="M-58 42a58 50 0 0 1 116 0z" />
+        </g>
+      ))}
+      <path fill="url(#_checks)" d="M0 392h560v88H0z" />
+      <path className="deep" d="M0 384h560v8H0z" />
+      <ellipse className="surface" cx="280" cy="374" rx="196" ry="22" />
+      {children}
+    </>
+  );
+}
+
+/** In a shop’s window, below its awning. */
+function ShopWindow({ children }: SettingProps) {
+  const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
+  return (
+    <>
+      <path className="sky" d="M30 60h500v420H30z" />
+      <path className="surface" d="M180 60h90L110 480H30v-50zM400 60h36L290 480h-36z" />
+      <path className="string" d="M30 60v420M530 60v420" />
+      {stripes.map((at) => (
+        <path
+          key={at}
+          className={at % 2 === 0 ? "brand" : "surface"}
+          d={`M${at * 70} 0h70v84a35 35 0 0 1-70 0z`}
+        />
+      ))}
+      {children}
+      <path className="deep" d="M0 372h560v22H0z" />
+      {[94, 218, 342, 466].map((x) => (
+        <path key={x} className="sun" d={`M${x - 52} 480a52 48 0 0 1 104 0z`} />
+      ))}
+    </>
+  );
+}
+
+/** On the counter, before tiles and below the rail. */
+function Counter({ children }: SettingProps) {
+  return (
+    <>
+      <pattern id="_tiles" width="80" height="80" patternUnits="userSpaceOnUse">
+        <path className="surface" d="M2 2h76v36H2zM-38 42h76v36h-76zM42 42h76v36H42z" />
+      </pattern>
+      <path fill="url(#_tiles)" d="M0 0h560v372H0z" />
+      <circle className="accent" cx="280" cy="236" r="168" />
+      <path
+        className="string"
+        d="M0 34h560M64 34v34a14 14 0 1 1-14 14M136 34v34a14 14 0 1 1-14 14M424 34v34a14 14 0 1 1-14 14M496 34v34a14 14 0 1 1-14 14"
+      />
+      {children}
+      <path className="brand" d="M0 372h560v108H0z" />
+      <path className="slats" d="M0 442h560M70 394v86M210 394v86M350 394v86M490 394v86" />
+      <path className="deep" d="M0 372h560v22H0z" />
+    </>
+  );
+}
+
+const settings = { counter: Counter, stall: Stall, table: Table, window: ShopWindow };
+
+/** Where each of these is to be seen; all others are on a stall. */
+const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
+  "cheese-wedge": "counter",
+  "cut-of-meat": "counter",
+  "kitchen-knife": "counter",
+  "meat-on-bone": "counter",
+  bone: "counter",
+  chicken: "counter",
+  fish: "counter",
+  ice: "counter",
+  oyster: "counter",
+  sushi: "counter",
+
+  "baguette-bread": "window",
+  "birthday-cake": "window",
+  "chocolate-bar": "window",
+  "honey-pot": "window",
+  "shopping-bags": "window",
+  "soft-ice-cream": "window",
+  "teddy-bear": "window",
+  "wrapped-gift": "window",
+  bread: "window",
+  cookie: "window",
+  dress: "window",
+  handbag: "window",
+  jar: "window",
+  lollipop: "window",
+  pie: "window",
+
+  "beer-mug": "table",
+  "cocktail-glass": "table",
+  "cooked-rice": "table",
+  "cup-with-straw": "table",
+  "fork-and-knife-with-plate": "table",
+  "french-fries": "table",
+  "hot-beverage": "table",
+  "pot-of-food": "table",
+  "steaming-bowl": "table",
+  "stuffed-flatbread": "table",
+  "wine-glass": "table",
+  cooking: "table",
+  dumpling: "table",
+  hamburger: "table",
+  pizza: "table",
+  sandwich: "table",
+  spaghetti: "table",
+  taco: "table",
+  teapot: "table",
+};
 
 /** A paper sun. */
 function Sun() {

@@ -12,6 +12,7 @@ export const poster: Design = {
       "M88 43a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM128 43a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM168 43a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM48 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM88 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM128 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM168 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM208 80a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM48 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM88 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM128 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM168 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM208 117a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM48 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM88 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM128 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM168 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM208 154a14 14 0 1 1 0 28a14 14 0 1 1 0-28zM88 191a17 17 0 1 1 0 34a17 17 0 1 1 0-34zM128 191a17 17 0 1 1 0 34a17 17 0 1 1 0-34zM168 191a17 17 0 1 1 0 34a17 17 0 1 1 0-34z",
   },
   Surroundings,
+  surrounds: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["number", "details", "across", "middle"],
@@ -35,6 +36,7 @@ export const poster: Design = {
     "#c93a08": "#ffd447", // vermilion and yellow
     "#521247": "#ff9046", // aubergine and orange
     "#1d5fe0": "#ffb7d5", // blue and pink
+    "#a3122c": "#ffc94d", // crimson and amber
   },
   fonts: [
     {

@@ -27,7 +27,7 @@ export const workshop: Design = {
   colourways: {
     "#0f5560": "#f7c325", // petrol
     "#2a2e32": "#f7c325", // charcoal
-    "#9c2019": "#f7c325", // deep red
+    "#9c2019": "#a5d3e2", // deep red and ice
     "#15503a": "#f7c325", // bottle green
     "#1f3560": "#ff9a35", // navy and orange
     "#2a2624": "#ff8a2e", // black and orange

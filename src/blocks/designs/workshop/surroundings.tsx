@@ -1,41 +1,233 @@
+import type { ReactNode } from "react";
+import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** On the stripe, in front of a board with a place for each tool; a wide one shows more of them. */
-export function Surroundings({ of, children }: SurroundingsProps) {
+/** On the stripe, in front of what is around such a thing at work. */
+export function Surroundings({ of, opening, children }: SurroundingsProps) {
+  const Setting = settings[(of && settingOf[of]) ?? "board"];
+  return (
+    <Setting of={of} isWide={opening === "words"}>
+      {children ?? <Panel />}
+    </Setting>
+  );
+}
+
+type SettingProps = { of: Subject | undefined; isWide: boolean; children: ReactNode };
+
+const onStripe = "translate(104 128) scale(2.2)";
+
+/** A board with its tools: a knife, a hammer, a spanner and a square, each on its hook. */
+function Board({ isWide, children }: SettingProps) {
   return (
     <>
-      <Tools turn={of?.length ?? 0} />
-      <g transform="translate(104 128) scale(2.2)">{children ?? <Panel />}</g>
+      <g className="drawn surface">
+        <path d="M200 26h160a14 14 0 0 1 0 30H200a14 14 0 0 1 0-30zM226 26v30M334 26v30M264 36h32v12h-32z" />
+        {tools.slice(0, isWide ? 4 : 2).map(([hook, tool]) => (
+          <path key={hook} d={tool} transform={`translate(${hook})`} />
+        ))}
+      </g>
+      <g transform={onStripe}>{children}</g>
     </>
   );
 }
 
-/** Where one tool hangs beside the next, and the long one above what is shown. */
-const hooks = [67, 493, -114, 705, -280, 890];
-const level =
-  "M200 26h160a14 14 0 0 1 0 30H200a14 14 0 0 1 0-30zM226 26v30M334 26v30M264 36h32v12h-32z";
-
-/** A knife, a hammer, a spanner, a square, a bottle and a tape, about the line that each hangs on. */
 const tools = [
-  "M-11 28v24M-23 52H1v40l-6 110h-12L-23 92zM-23 66H1M-23 80H1",
-  "M-21 36h56c10 0 16 8 16 18H31v18H1V54h-22zM3 72h24l4 140H-1z",
-  "M-8 214V92a28 28 0 0 1-6-52v32h28V40a28 28 0 0 1-6 52v122a8 8 0 0 1-16 0z",
-  "M-65 40v190H65zM-37 116v84h57z",
-  "M-20 30h40v70l8 150h-56l8-150zM-20 56h40M-20 100h40",
-  "M44 84a44 44 0 1 1-88 0a44 44 0 1 1 88 0zM16 84a16 16 0 1 1-32 0a16 16 0 1 1 32 0zM44 84v96H28",
-];
+  [57, "M-21 36h56c10 0 16 8 16 18H31v18H1V54h-22zM3 72h24l4 140H-1z"],
+  [503, "M-8 214V92a28 28 0 0 1-6-52v32h28V40a28 28 0 0 1-6 52v122a8 8 0 0 1-16 0z"],
+  [-130, "M-11 28v24M-23 52H1v40l-6 110h-12L-23 92zM-23 66H1M-23 80H1"],
+  [690, "M-65 40v190H65zM-37 116v84h57z"],
+] as const;
 
-/** Outlines of what hangs on the board. Another thing has other tools beside it. */
-function Tools({ turn }: { turn: number }) {
+/** Pipes with their flanges, and a gauge. */
+function Pipes({ of, children }: SettingProps) {
   return (
-    <g className="outline">
-      <path d={level} />
-      {tools.map((tool, at) => (
-        <path key={tool} d={tool} transform={`translate(${hooks[(at + turn) % hooks.length]})`} />
-      ))}
-    </g>
+    <>
+      {of === "shower" && <path className="in-deep" strokeWidth="26" d="M400 130l76-76" />}
+      <path className="in-deep" strokeWidth="50" d={pipes} />
+      <path className="in-light" strokeWidth="40" d={pipes} />
+      <path
+        className="in-deep"
+        strokeWidth="66"
+        d="M90-16v20M330 54h20M520 150v20M520 326v20M562 250h20M-60 54h20"
+      />
+      <circle className="drawn surface" cx="230" cy="54" r="52" />
+      <path className="drawn" d="M230 54l24-26M192 54h8M268 54h-8M230 16v8" />
+      <g transform={of === "shower" ? "translate(104 88) scale(2.2)" : onStripe}>{children}</g>
+    </>
   );
 }
+
+const pipes = "M-720 54H470a50 50 0 0 1 50 50V500M90-420V54M520 250H1280";
+
+/** Power points at the ends of their conduits. */
+function PowerPoints({ isWide, children }: SettingProps) {
+  const places = isWide ? [-140, 70, 490, 700] : [70, 490];
+  return (
+    <>
+      {places.map((x) => (
+        <g key={x} transform={`translate(${x} 120)`}>
+          <path className="in-deep" strokeWidth="26" d="M0-540V0" />
+          <path className="in-light" strokeWidth="16" d="M0-540V0" />
+          <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
+          <path
+            className="in-deep"
+            strokeWidth="8"
+            d="M-48-8l8 18M-20-8l-8 18M-34 20v18M20-8l8 18M48-8l-8 18M34 20v18"
+          />
+          <path className="accent drawn" d="M-46-40h24v16h-24zM22-40h24v16H22z" />
+        </g>
+      ))}
+      <g transform={onStripe}>{children}</g>
+    </>
+  );
+}
+
+/** A street of gables, and the sun. */
+function Roofs({ children }: SettingProps) {
+  const fills = ["quiet", "accent", "tone"];
+  return (
+    <>
+      <circle className="sun" cx="450" cy="40" r="74" />
+      {[0, 1, 2, 3, 4, 6, 7, 8, 9].map((at) => (
+        <path
+          key={at}
+          className={fills[at % 3]}
+          fillRule="evenodd"
+          d={`M${at * 210 - 900} ${330 - (at % 4) * 34}l14 0v200h182v-200h14l-56-50v-56h-28v32l-21-20zm84 44h42v54h-42z`}
+        />
+      ))}
+      <g transform={onStripe}>{children}</g>
+    </>
+  );
+}
+
+/** The shutter of a garage, between a stack of tyres and drawers. */
+function Garage({ isWide, children }: SettingProps) {
+  return (
+    <>
+      <path className="drawn surface" d="M-20 0h600v500H-20zM-20 0h600v44H-20z" />
+      <path
+        className="drawn"
+        d={Array.from({ length: 14 }, (_, at) => `M-20 ${74 + at * 30}h600`).join("")}
+      />
+      {isWide && (
+        <>
+          <path
+            className="drawn accent"
+            d="M-200 210h140v280h-140zm0 54h140m-140 54h140m-140 54h140m-140 54h140"
+          />
+          {[288, 352, 416].map((y) => (
+            <g key={y}>
+              <rect className="deep" x="618" y={y} width="150" height="60" rx="26" />
+              <path className="in-light" strokeWidth="5" d={`M640 ${y + 30}h106`} />
+            </g>
+          ))}
+        </>
+      )}
+      <g transform="translate(52 24) scale(2.85)">{children}</g>
+    </>
+  );
+}
+
+/** A plan, taped on. */
+function Plan({ isWide, children }: SettingProps) {
+  return (
+    <>
+      <pattern id="_grid" width="30" height="30" patternUnits="userSpaceOnUse">
+        <path className="lines" d="M0 0h30M0 0v30" />
+      </pattern>
+      <g
+        transform={isWide ? "rotate(3) translate(-90 24) scale(1.25)" : "rotate(3) translate(0-30)"}
+      >
+        <path className="drawn surface" d="M10-50h540v430H10z" />
+        <path fill="url(#_grid)" d="M10-50h540v430H10z" />
+        <path
+          className="drawn"
+          d="M70 40h250v110h170v180H70zM70 150h110M240 150h80M180 150a60 60 0 0 1 60 60v-60M370 330v-90M70 4h250M70-8v24M320-8v24M524 150v180M512 150h24M512 330h24"
+        />
+        <path className="accent" d="M-14-40l60-40 16 24-60 40zM514-80l60 40-16 24-60-40z" />
+      </g>
+      <g transform={onStripe}>{children}</g>
+    </>
+  );
+}
+
+/** Keys along a rail. */
+function Keys({ children }: SettingProps) {
+  const fills = ["accent", "surface", "tone"];
+  return (
+    <>
+      <path className="in-deep" strokeWidth="14" d="M-720-30h2000" />
+      {Array.from({ length: 22 }, (_, at) => at).map((at) => (
+        <path
+          key={at}
+          className={`drawn ${fills[at % 3]}`}
+          d="M0-34a26 26 0 0 1 11 50v68l-11 14-11-10 8-10-8-10 8-10-8-10V16A26 26 0 0 1 0-34zm0 14a10 10 0 1 0 .1 0z"
+          transform={`translate(${at * 86 - 660} ${at % 2 === 0 ? 0 : 6}) scale(${at % 2 === 0 ? 1.1 : 0.9})`}
+        />
+      ))}
+      <g transform={onStripe}>{children}</g>
+    </>
+  );
+}
+
+const settings = {
+  board: Board,
+  garage: Garage,
+  keys: Keys,
+  pipes: Pipes,
+  plan: Plan,
+  power: PowerPoints,
+  roofs: Roofs,
+};
+
+/** What is around each of these; all others are in front of the board. */
+const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
+  bathtub: "pipes",
+  droplet: "pipes",
+  shower: "pipes",
+  toilet: "pipes",
+
+  battery: "power",
+  "electric-plug": "power",
+  laptop: "power",
+  "light-bulb": "power",
+  "mobile-phone": "power",
+  television: "power",
+
+  brick: "roofs",
+  "building-construction": "roofs",
+  "deciduous-tree": "roofs",
+  "evergreen-tree": "roofs",
+  house: "roofs",
+  "house-with-garden": "roofs",
+  hut: "roofs",
+  ladder: "roofs",
+  window: "roofs",
+
+  "articulated-lorry": "garage",
+  automobile: "garage",
+  bicycle: "garage",
+  bus: "garage",
+  "delivery-truck": "garage",
+  minibus: "garage",
+  motorcycle: "garage",
+  "pickup-truck": "garage",
+  "racing-car": "garage",
+  "sport-utility-vehicle": "garage",
+  taxi: "garage",
+  tractor: "garage",
+
+  "carpentry-saw": "plan",
+  chair: "plan",
+  "couch-and-lamp": "plan",
+  "triangular-ruler": "plan",
+  wood: "plan",
+
+  key: "keys",
+  locked: "keys",
+  "old-key": "keys",
+};
 
 /** A panel with the stripes of the page, for any trade at all. */
 function Panel() {
