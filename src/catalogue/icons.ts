@@ -6,20 +6,21 @@ import { list } from "./trades/trade.ts";
  */
 export const wordsByIcon = {
   airplane: list(
-    "airport, pilots, scenic flights, trial flights, coast and country, flights, cheap flights, short flights, helicopter, helicopter mustering, family trips, new to australia, documents for overseas",
+    "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, helicopter mustering, family trips, new to australia, documents for overseas",
   ),
   anchor: list(
-    "boat, yacht, antifouling, pontoon boat, half days on the water, masts and fittings, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
+    "boat, yacht, pontoon boat, half days on the water, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
   ),
   armchair: list(
-    "armchair, dining chairs, tables and chairs, chairs, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work",
+    "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work",
   ),
   baby: list(
-    "baby, babies, newborn, birth, toddler, pregnancy, bump, three-year-olds, four-year-olds, young children, nanny, babysitting, maternity, smaller drivers, early years, for childcare, childcare, children and older people, children and parents, mothers, pregnant, first years, naming ceremonies, children’s health, parenting, maternity and after surgery, babies and parents",
+    "baby, babies, newborn, birth, toddler, pregnancy, bump, three-year-olds, four-year-olds, young children, nanny, babysitting, maternity, smaller drivers, early years, for childcare, childcare, children and older people, children and parents, mothers, pregnant, first years, naming ceremonies, children’s health, parenting, maternity and after surgery, babies and parents, late talkers, feeding support",
   ),
   backpack: list(
     "holiday care at school, students, after school, before school, excursions for children, overnight walks",
   ),
+  balloon: list("balloons, helium"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
     "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, training outdoors, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
@@ -30,24 +31,26 @@ export const wordsByIcon = {
   bathtub: list("bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations"),
   "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   bed: list(
-    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, bases and frames, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, workers’ stays, nap",
+    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, bases and frames, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap",
   ),
   "beer-stein": list("beer, pub, brewery, beer garden, beer on tap"),
-  bicycle: list("bike servicing, new bikes, e-bike, children’s bikes, cycle"),
+  "bell-ringing": list("alarm systems, alarms, smoke alarms, intercoms, alarm response"),
+  bicycle: list("bike servicing, new bikes, cycle"),
   bird: list(
-    "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons",
+    "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, point-of-lay hens",
   ),
   blueprint: list(
-    "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, measure, footprints and plans, structural",
+    "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, footprints and plans, structural",
   ),
+  bone: list("pet food, treats"),
   book: list(
-    "book, comic, library, manga, graphic novels, new covers, rare and old, shelves to browse, author evenings, novels, articles of faith, scripture, convict and migrant records, family history, bookmarks",
+    "book, comic, library, manga, graphic novels, new covers, rare and old, shelves to browse, novels, articles of faith, scripture, convict and migrant records, family history, bookmarks",
   ),
   "book-open": list(
     "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs",
   ),
   boot: list(
-    "boots, work boots, heels and soles, shoes and bags, footwear, stretching boots, shoes and accessories, hiking, veils and shoes, high heels, shoes, orthotics, sneakers, trainers, sandals",
+    "boots, work boots, heels and soles, shoes and bags, footwear, stretching boots, shoes and accessories, hiking, veils and shoes, shoes, orthotics",
   ),
   "bowl-food": list(
     "rice, salad, curry, curries, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, rice paper rolls, pasta, pasta and sauces, paella, olives, table olives, olives and antipasti, falafel, chaat, savouries, without meat, wok dishes, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides",
@@ -55,21 +58,25 @@ export const wordsByIcon = {
   "bowl-steam": list("noodle, soup, ramen, pho, stew, dumplings, broth, steamed, phở"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
   bread: list("bread, sourdough, roti, naan, flatbread, loaves, pastry"),
+  briefcase: list(
+    "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction",
+  ),
   broom: list(
-    "clean-ups, chimney sweeping, regular cleans, one-off cleans, first clean, final clean, sorted, cleared, roof debris removal, after builders, deceased estates, clearing sales, inside, wash and vacuum, vacuums, full detail, bags and filters, sweeping, spotless, spring cleaning",
+    "clean-ups, chimney sweeping, regular cleans, one-off cleans, first clean, final clean, sorted, cleared, roof debris removal, deceased estates, clearing sales, inside, wash and vacuum, vacuums, full detail, bags and filters, sweeping",
   ),
   browser: list(
     "website, web page, online shop, online stores, glass and seals, walls and windows, leadlight windows, windscreen",
   ),
+  bug: list("ants, cockroach, cockroaches"),
   "bug-beetle": list(
-    "ants, cockroach, cockroaches, spider, termite, pest, insect, feeder insects, wasps, bees, swarms, hives, hives and swarms, beetles, roasted crickets, crickets, aphids, fleas, bees in walls",
+    "spider, termite, pest, insect, feeder insects, wasps, bees, swarms, hives, hives and swarms, beetles, roasted crickets, crickets, aphids, fleas, bees in walls",
   ),
   "building-apartment": list("apartment, strata, bins for units, property management"),
   "building-office": list(
-    "office moves, employer sponsorship, work and employment, business storage, workplace matters",
+    "office moves, employer sponsorship, work and employment, business storage, workplace matters, massage at work",
   ),
   bulldozer: list(
-    "earthmoving, excavation, trenching, diggers, land clearing, site cuts, machinery hire, plant hire machines, levelling ground",
+    "earthmoving, excavation, trenching, diggers, site cuts, machinery hire, plant hire machines, levelling ground",
   ),
   bus: list("bus, buses, minibus, minibuses"),
   cake: list("cake, cupcake"),
@@ -77,7 +84,7 @@ export const wordsByIcon = {
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, small business accounts, looking at the figures, small business books, setting up a company books, accounts",
   ),
   "calendar-check": list(
-    "check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, winter stays, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth",
+    "check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits",
   ),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, with their people, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
@@ -87,7 +94,10 @@ export const wordsByIcon = {
   ),
   "car-battery": list("car batteries, dual batteries"),
   carrot: list("vegetable, pickle"),
+  "cassette-tape": list("cds and tapes"),
+  "castle-turret": list("jumping castles, castles"),
   cat: list("cat, kitten"),
+  chair: list("chairs, tables and chairs, dining chairs"),
   "chalkboard-teacher": list(
     "learning, adults who never learnt, theory evenings, scholarship tests, intensives, coaching course, learning to read",
   ),
@@ -96,16 +106,14 @@ export const wordsByIcon = {
     "data, spreadsheet, dashboard, business plans, projects from start to finish, consulting, marketing plans",
   ),
   chats: list(
-    "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, work and stress, anger and stress, worries and fears, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, speech sounds, late talkers, stuttering, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
+    "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, work and stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
   checkerboard: list(
     "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, cutting and coring, pebble and plaster, blocks and boulders, vinyl, hybrid and laminate, slate, exposed aggregate",
   ),
-  cheese: list(
-    "cheese, paneer, aged, platters of cheese, halloumi, dairy goods, kits and cultures",
-  ),
+  cheese: list("cheese, paneer, aged, platters of cheese, halloumi, dairy goods"),
   "chef-hat": list(
-    "catering, cooking, recipe, slow dishes, hot dishes, ready to cook, hot food, live stations, umu and hangi, umu, hangi, dish, dishes",
+    "catering, cooking, recipe, hot dishes, ready to cook, hot food, live stations, umu and hangi, umu, hangi, dish, dishes",
   ),
   church: list(
     "church, baptism, sunday services, faith, blessing, prayer, services on sunday, orders of service",
@@ -116,12 +124,13 @@ export const wordsByIcon = {
   clock: list(
     "clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns",
   ),
+  "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, workwear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, big sizes, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes",
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, workwear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, big sizes, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
-    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, brewing gear, regular morning stops, morning tea, morning stops, coffee and tea",
+    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, brewing gear, regular morning stops, morning tea, morning stops, coffee and tea, pots of tea",
   ),
   "coffee-bean": list("coffee beans, ground to order, roasts of the month"),
   coins: list(
@@ -129,11 +138,12 @@ export const wordsByIcon = {
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
-    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, balloons, helium, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night",
+    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night, birthdays and showers",
   ),
   cookie: list(
     "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, knafeh, sweet tables, fudge, candy, imported candy, chocolate, chocolate bars, caramels, fudge and caramels, chocolate and fudge, licorice, licorice and sours, pudding, lollies, pastries and sweets",
   ),
+  "cooking-pot": list("dinner, feasts, banquet, slow dishes"),
   couch: list(
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, outdoor furniture, styling for sale, house contents, furnishings, single items",
   ),
@@ -141,38 +151,40 @@ export const wordsByIcon = {
     "cattle, beef, cow, calves, dairy, meat, marbled, steak, biltong and droewors, herd health, breeding stock, store stock, livestock, feeders and troughs, milk, hides, tanning hides, sheepskins, alpacas and goats, cream and butter, yards to yards",
   ),
   crane: list(
-    "crane, rigging and lifting, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, order pickers, stainless and aluminium, house raising",
+    "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, order pickers, stainless and aluminium, house raising",
   ),
   desktop: list("computer, setting up software"),
   "device-mobile": list("cracked screen, charging port, screens mended"),
   "dice-five": list("board games, gaming tables, cards to play"),
-  "disco-ball": list("DJ, nightclub, social nights, ballroom, hip hop"),
+  "disco-ball": list(
+    "DJ, nightclub, social nights, ballroom, hip hop, lights and sound, stage lights",
+  ),
   dog: list(
-    "dog, dog hair, puppy, puppies, pups, treats, biting and jumping, obedience, planned litters, litters, kelpies, trots, de-shedding",
+    "dog, dog hair, puppy, puppies, pups, biting and jumping, obedience, planned litters, litters, kelpies, trots, de-shedding",
   ),
   "door-open": list(
-    "doors, roller doors, gates, opening and locking up, easier access, open nights, release, adoption, verandah doors, handles and hinges, come and try, flyscreens, windows and frames, tight access, gates and balustrades, gates and railings, doors and windows",
+    "doors, roller doors, gates, opening and locking up, easier access, open nights, release, adoption, verandah doors, handles and hinges, come and try, flyscreens, windows and frames, tight access, gates and balustrades, gates and railings, doors and windows, lockout, locked out",
   ),
   dress: list(
-    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, beads and lace",
+    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, beads and lace, wedding dresses altered",
   ),
   drone: list("drone, aerial photos, roof inspections by drone"),
   drop: list(
     "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, contact lenses, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, basements, creek and dam banks, hydroponics, aquaponics, hydrotherapy, emu oil, troughs, diffusers, oils, salt chlorinators, waxing, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, smoke and soot, dust and building sites, touch-ups, pumps and filters, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling",
   ),
-  ear: list("hearing, ears, tinnitus, earmould, sound insulation, hearing aids"),
-  egg: list(
-    "egg, hatching, trays for kitchens, hens, poultry, point-of-lay hens, hens and eggs, eggs and milk",
-  ),
-  engine: list("engine, gearbox, outboard, inboards, clutches and gearboxes"),
+  ear: list("hearing, ears, earmould, sound insulation, hearing aids"),
+  egg: list("egg, hatching, trays for kitchens, hens, poultry, hens and eggs, eggs and milk"),
+  engine: list("engine, gearbox, outboard, inboards, clutches and gearboxes, crankshafts"),
   envelope: list(
     "email, invitation, cards and stationery, place cards, envelopes and place cards, vows, bulk mail, by letter, foil and edges, letters from the tax office, greeting cards, birthday cards",
   ),
   exam: list("exam, essay, past papers, test preparation"),
-  eye: list("eye, lash, brow, lashes, glasses, spectacles, eyewear, lash lifts"),
+  eye: list("eye, lash, lashes, lash lifts"),
+  eyeglasses: list("glasses, spectacles, eyewear"),
   factory: list(
     "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
   ),
+  faders: list("mixing, mastering"),
   fan: list(
     "fan, rangehood, kitchen exhausts, ceiling fans, bathroom fans, drying, mill heads and sails, ducted, ducted air conditioning",
   ),
@@ -188,23 +200,22 @@ export const wordsByIcon = {
   ),
   "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
   "first-aid-kit": list(
-    "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, until help comes, remote and bush, bandages, first response, after a fall, work and traffic, removal of spots, sick plants",
+    "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, until help comes, bandages, first response, after a fall, work and traffic, removal of spots, sick plants",
   ),
   fish: list(
-    "fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, calamari and scallops, scallops, shellfish, reef and deep sea, sushi, river and estuary, dolphins and seals, whales, whales in season, rods and reels, tanks and stands, tank visits, crab, crayfish",
+    "fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, calamari and scallops, scallops, shellfish, reef and deep sea, sushi, dolphins and seals, whales, whales in season, rods and reels, tanks and stands, crab, crayfish",
   ),
   flame: list("gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles"),
   flower: list(
-    "bridesmaid, flower, bouquet, florist, floral, urns, shrouds and simple coffins, bunches, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, tulips",
+    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death",
   ),
   "flower-lotus": list(
-    "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, moving slowly, packages for two, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck, mat classes, slow and gentle classes, slow and gentle",
+    "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck, mat classes, slow and gentle classes, slow and gentle",
   ),
-  footprints: list(
-    "foot, feet, podiatry, wide fittings, inserts and laces, toenails, corns, walking feet, pedicures",
-  ),
+  "flower-tulip": list("bouquet, tulips, bunches"),
+  footprints: list("foot, feet, podiatry, toenails, corns, walking feet, pedicures"),
   "fork-knife": list(
-    "dinner, lunch, lunches, breakfast, meal, menu, banquet, feasts, eat in, antipasto, antipasti, tapas, tapas first, meze, mezze, banchan, finger food, grazing tables, long tables, kiddush, spit roasts, grazing platters, tiffin, daily tiffin, yum cha, bento, chicken, fried chicken, duck, mince and sausages, sausages, sausages and smallgoods, smallgoods, boerewors",
+    "lunch, lunches, breakfast, meal, menu, eat in, antipasto, antipasti, tapas, tapas first, meze, mezze, banchan, finger food, long tables, kiddush, spit roasts, grazing platters, tiffin, daily tiffin, yum cha, bento, chicken, fried chicken, duck, mince and sausages, sausages, sausages and smallgoods, smallgoods, boerewors",
   ),
   "game-controller": list(
     "consoles, game making, gaming, animation, tablets and games, virtual reality",
@@ -214,7 +225,7 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing",
   ),
   gear: list(
-    "gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, crankshafts, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, connections, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, mower blades, regulators, bore pumps, pumps and bores",
+    "gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, connections, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, mower blades, regulators, bore pumps, pumps and bores",
   ),
   gift: list(
     "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, things made nearby, presents wrapped, albums, albums and journals",
@@ -222,7 +233,7 @@ export const wordsByIcon = {
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
   golf: list("golf, club fitting, short game, putting"),
   grains: list(
-    "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten",
+    "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing",
   ),
   guitar: list("guitar, pickups and wiring, frets"),
   "hair-dryer": list(
@@ -232,22 +243,27 @@ export const wordsByIcon = {
     "burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, banh mi, wraps, sliders, sandwiches and pies, hot dogs",
   ),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, concrete breaking, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, skirting",
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, skirting",
   ),
   hand: list("manicure, hands and feet, nails, acrylics, manicures and pedicures"),
   "hand-heart": list(
-    "palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, feeding support, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, after a death, mobility aids, after the birth",
+    "palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears",
   ),
   "hand-soap": list(
     "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skin care, skincare, body scrubs, hydrobath, flea washes, wash and dry, wash before going home",
   ),
+  handbag: list("leather, bags and belts, belts and bags, handbags"),
   handshake: list(
     "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings",
   ),
+  "hard-hat": list(
+    "building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking",
+  ),
   headlights: list("headlight"),
   heart: list(
-    "wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two",
+    "wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two",
   ),
+  "high-heel": list("high heels"),
   horse: list(
     "horse, pony, ponies, saddle, equine, bridle, horseshoeing, trail rides, rides, shoeing, barefoot, barefoot care, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels",
   ),
@@ -256,14 +272,14 @@ export const wordsByIcon = {
   ),
   "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
   "identification-card": list(
-    "visa, citizenship, licence, business cards printed, permanent residency, badges, name badges, heavy rigid, light and medium rigid, heavy and multi combination, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin",
+    "visa, citizenship, licence, business cards printed, permanent residency, badges, name badges, heavy rigid, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin",
   ),
   jar: list(
-    "jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, oils and vinegars, dips, salsas, rubs and blends, spices, spices and sauces, sauces and spices, honeycomb, ferments, olive oil, pressing, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna",
+    "jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, oils and vinegars, dips, salsas, rubs and blends, spices, spices and sauces, sauces and spices, honeycomb, ferments, olive oil, pressing, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   key: list(
-    "selling a home, keys, lockout, key systems, lost keys, locked out, bail, handover, small units, keys cut, conveyancing",
+    "selling a home, keys, key systems, lost keys, bail, handover, small units, keys cut, conveyancing",
   ),
   knife: list(
     "knife, knives, circular saws, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken",
@@ -276,25 +292,25 @@ export const wordsByIcon = {
     "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt, lost data",
   ),
   leaf: list(
-    "vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, weeding, compost, fresh mushrooms, mushrooms, truffles, truffle hunts, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea",
+    "vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, truffle hunts, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding",
   ),
   lightbulb: list(
-    "lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall, skylights",
+    "lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall",
   ),
   lightning: list(
-    "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage",
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike",
   ),
   lock: list("locks, deadlock, access control, locking, window locks, deadlocks and window locks"),
   log: list(
-    "timber repairs, firewood, kindling, benches, tables and benches, stumps, hard and soft wood, timber and screws, chainsaw chains, stacking, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding, many stumps",
+    "timber repairs, firewood, kindling, benches, tables and benches, stumps, hard and soft wood, timber and screws, chainsaw chains, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding, many stumps",
   ),
   "magic-wand": list("magic, magician, juggling, tricks, balloon animals, games and craft"),
   "magnifying-glass": list(
-    "fault finding, investigations, background checks, skin check, family matters, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, looking before you fly in, searching, metal detectors, inspected, browse, reception problems, termite inspections",
+    "fault finding, investigations, background checks, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, looking before you fly in, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
   mailbox: list("letterbox, letterboxes, mail, mail-outs"),
   "map-trifold": list(
-    "maps, mapping, guided visits, day tours, half-day tours, private tours, day trips, subdivisions, routes, boundaries, zoning, small blocks, guided paddles, trail, treks, mine tours, round-the-world trips, before a trip, history by day",
+    "maps, mapping, guided visits, day tours, half-day tours, day trips, subdivisions, routes, boundaries, zoning, small blocks, guided paddles, trail, treks, mine tours, round-the-world trips, before a trip, history by day",
   ),
   martini: list(
     "cocktail, mocktail, spirits, alcohol-free spirits, gin, gin and vodka, whisky, whisky and rum, rum",
@@ -305,21 +321,22 @@ export const wordsByIcon = {
   megaphone: list(
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking",
   ),
+  metronome: list("drums, drum kit, first beats"),
   "microphone-stage": list(
-    "singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, before a performance, stories, on stage, panels and keynotes, family histories, publishing, planning a series, mic, sound, rehearsals",
+    "singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
   ),
   "moon-stars": list(
-    "meditation, telescope, night walk, night tour, southern sky, private nights, overnight care, gaol, the gaol, stargazing",
+    "meditation, telescope, night walk, night tour, southern sky, overnight care, gaol, the gaol, stargazing",
   ),
   motorcycle: list(
     "motorbike, motorcycle, older bikes, chains and brakes, carburettors, motor scooters, motorbikes and mowers",
   ),
-  mountains: list("bouldering, climbing, contour plans, abseiling, summit, hikes"),
+  mountains: list("bouldering, climbing, contour plans, abseiling, summit, hikes, scenic flights"),
   "music-notes": list(
-    "ukulele, song, concert, violin, drums, ensembles, live nights, turntables, ballet, jazz, jazz and tap, graded ballet, jazz and contemporary, pointe, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, first beats, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, hire for students, aerial hoop and silks, trapeze and silks, leather and wind, drum kit, playing by ear",
+    "ukulele, song, violin, live nights, turntables, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, hire for students, leather and wind, playing by ear",
   ),
   needle: list(
-    "sewing, embroidery, alterations, tailoring, hems, quilting, taking up trousers, suits taken in, wedding dresses altered, belts and bags, belts, zips, bags and wallets, bags and belts, wallets, stitching, buttons, buttons and zips, batting and thread, thread, patches, taking in, canvas work, new sails, sails, tarps, tonneaus and tarps, felting, block of the month, prints and textiles, small tattoos flash, changing an old dress, piercing",
+    "sewing, embroidery, alterations, tailoring, hems, quilting, belts, zips, bags and wallets, wallets, stitching, buttons, buttons and zips, batting and thread, thread, patches, taking in, canvas work, new sails, sails, tarps, tonneaus and tarps, felting, prints and textiles, small tattoos flash, changing an old dress, piercing",
   ),
   newspaper: list(
     "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners and posters, banners, publishing a book, prints and posters",
@@ -329,43 +346,46 @@ export const wordsByIcon = {
     "oven, cooktop, new kitchens, kitchen things, cabinets in place, burners and trays, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, family pies, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
   ),
   package: list(
-    "parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, buy-back, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, heavy things, awkward loads",
+    "parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, buy-back, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, heavy things, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking",
   ),
   "paint-brush": list(
-    "nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, upcycling, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster",
+    "nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster",
   ),
   "paint-roller": list(
-    "interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal",
+    "interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
   palette: list(
     "painting, mural, life drawing, colour boosts, cover-ups, colour match, matching colours, portraits, artists, custom framing, framed, sculpture, ceramics, crafts, other crafts, logos, brand style, brand, branding, restoring pictures, canvas stretching, mirrors to size, felt",
   ),
-  pants: list("trousers, jeans"),
+  pants: list("trousers, jeans, taking up trousers"),
   "paw-print": list(
-    "pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meet the alpacas, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, turtles and frogs, catch and release, possums, desexing, microchips, small mobs, out of the roof, hold a hatchling, wildlife, breeding, enclosures and heat, play and quiet, beds and toys, petting zoo, rabbits, guinea pigs, nail trims, rats and mice",
+    "pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meet the alpacas, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, turtles and frogs, catch and release, possums, desexing, microchips, small mobs, out of the roof, hold a hatchling, wildlife, breeding, play and quiet, beds and toys, petting zoo, rabbits, guinea pigs, nail trims, rats and mice",
   ),
   "pen-nib": list(
     "songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
   ),
   pencil: list(
-    "illustration, custom tattoos, proofreading, hand-painted signs, plaques, lettering, stationery, scene study, prototypes, to measure, quill",
+    "illustration, custom tattoos, proofreading, hand-painted signs, plaques, lettering, stationery, scene study, prototypes, quill",
   ),
   pepper: list("chilli, hot sauces"),
+  "person-arms-spread": list(
+    "ballet, graded ballet, pointe, aerial hoop and silks, trapeze and silks",
+  ),
   "person-simple-run": list(
-    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, first push, obstacle courses, slides and obstacle courses, tumbling, tumbling and acrobatics, trampoline and tumbling, running plans",
+    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, first push, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
   ),
   "person-simple-swim": list(
     "swimming, stroke correction, wetsuit, adults in the water, stroke, laps",
   ),
+  "person-simple-tai-chi": list("moving slowly"),
   "person-simple-walk": list(
     "walks, dog walks, walking, back pain, back and neck pain, neck pain, neck and back, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, paths and patios",
   ),
   phone: list("phone"),
   "piano-keys": list("piano, keyboards, uprights, grands, organ, piano tuning"),
+  "picnic-table": list("grazing tables"),
   "piggy-bank": list("savings, planning for retirement"),
-  pill: list(
-    "medicine, medication, prescription, dose packs, vitamins, remedies, supplements, dose",
-  ),
+  pill: list("medicine, medication, vitamins, remedies, supplements, dose"),
   "pint-glass": list(
     "cider, tasting paddles, drinks and snacks, snacks and drinks, shakes, smoothies, toppings and drinks, kits and malts, milkshakes, kombucha, mead, mead by the bottle, sparkling mead, on tap",
   ),
@@ -381,8 +401,9 @@ export const wordsByIcon = {
   ),
   popcorn: list("private screenings, popcorn"),
   "potted-plant": list(
-    "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai",
+    "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai, potted trees",
   ),
+  prescription: list("prescription, returning old medicines"),
   printer: list(
     "printing and copying, printing, small runs, prints and cards, prints and frames, business cards, scanning, copying, print runs, copies, stickers, stickers and labels, labels",
   ),
@@ -391,7 +412,7 @@ export const wordsByIcon = {
   ),
   receipt: list("invoice, returns"),
   recycle: list(
-    "recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs",
+    "recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling",
   ),
   "road-horizon": list(
     "driveway, asphalt, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
@@ -400,96 +421,110 @@ export const wordsByIcon = {
   rug: list(
     "rug, carpet, floor polishing, polishing floors, runners, on approval, underfloor insulation",
   ),
-  sailboat: list("sailing, racing crew"),
+  ruler: list("wide fittings, to measure, measure, last fitting, private fittings"),
+  sailboat: list("sailing, racing crew, masts and fittings"),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, divorce, separating well, separation, traffic, criminal, defending",
   ),
   scissors: list(
-    "haircut, beard, barber, scissors, hair, kids’ cuts, children’s cuts, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, edges, shearing, crutching, skin fades, fades, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, sleeves and straps, taking in and letting out, curly, hedges and palms, pruning roses and fruit trees, hair cutting, nails and ears",
+    "haircut, beard, barber, scissors, hair, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, edges, shearing, crutching, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, sleeves and straps, taking in and letting out, curly, hedges and palms, pruning roses and fruit trees, hair cutting, nails and ears",
   ),
   screwdriver: list("flat-pack, assembly, fitting out"),
   "security-camera": list(
-    "security, surveillance, cctv, alarm systems, alarms, alarm response, intercoms, patrols, security cameras, surveillance cameras",
+    "security, surveillance, cctv, patrols, security cameras, surveillance cameras",
   ),
   "shield-check": list(
-    "insurance, smoke alarms, coatings, safety gear, safety systems, ppe, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos",
+    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos",
   ),
   shovel: list(
     "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, sand and gravel, gold panning, fossicking, spreading, fertiliser plans, sand, gravel, mulching, site clearing, worms, graveside",
   ),
   shower: list("shower"),
   shrimp: list("prawn"),
+  smiley: list(
+    "denture, new dentures, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts",
+  ),
+  sneaker: list("sneakers, trainers, walking shoes, inserts and laces, sports shoes"),
   snowflake: list(
-    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo",
+    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays",
   ),
   "soccer-ball": list(
     "football, soccer, court and field hire, team sport, batting, holiday care, holiday sessions, holiday help",
   ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
+  sparkle: list("whitening, spring cleaning, spotless, brow shaping, brow lamination, brow"),
+  "spray-bottle": list("perfume"),
   stairs: list(
     "stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, ramps",
   ),
-  "steering-wheel": list("driving, learner lessons, nervous drivers, driving assessments"),
+  "steering-wheel": list(
+    "driving, learner lessons, nervous drivers, driving assessments, wheel alignment",
+  ),
   stethoscope: list(
     "health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits",
   ),
   storefront: list(
     "market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés",
   ),
+  sun: list("sandals, skylights"),
   "sun-horizon": list(
     "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, plantation shutters, roller blinds, blinds, holiday intensives, sunset paddles",
   ),
-  sunglasses: list("sunglasses, window tinting, spray tans"),
+  sunglasses: list("window tinting, spray tans, sunglasses"),
   "swimming-pool": list("pool, resurfacing, spas, float and compression, pumps and cleaners"),
   syringe: list(
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list("t-shirt, uniform, shirt, jumpers, screen printing, blouses, cover tees"),
-  "tea-bag": list("tea, teapots, teapots and strainers, strainers, pots of tea, black tea"),
+  "tea-bag": list("tea, teapots, teapots and strainers, strainers, black tea"),
   television: list("tv, television, satellite dishes, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
-    "camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters, jumping castles",
+    "camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters",
   ),
-  "thermometer-hot": list("hot water, heater, heating, sauna, gas hot water"),
+  "test-tube": list("science, chemicals"),
+  "thermometer-hot": list("hot water, heater, heating, sauna, gas hot water, enclosures and heat"),
   ticket: list(
-    "shows, tickets, attractions, admission, shows and performances, stand-up sets, corporate gigs, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets",
+    "shows, tickets, attractions, admission, shows and performances, stand-up sets, corporate gigs, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
   ),
-  tire: list("tyre, wheel alignment, puncture"),
+  tire: list("tyre, puncture"),
   toilet: list("toilet"),
   toolbox: list(
     "tools, toolboxes, building sites, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman",
   ),
   tooth: list(
-    "tooth, teeth, dental, filling, denture, braces, aligner, crowns, crowns and bridges, implants, whitening, wisdom teeth, root canal, orthodontics, floating, new dentures",
+    "tooth, teeth, dental, filling, braces, aligner, crowns, crowns and bridges, implants, wisdom teeth, root canal, orthodontics, floating",
   ),
   towel: list("linen, towel"),
   tractor: list(
-    "tractor, slashing, sowing, mower, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, baling, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, new and used mowers, farm equipment",
+    "tractor, slashing, mower, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, baling, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, new and used mowers, farm equipment",
   ),
   train: list("trains, model railways"),
   translate: list(
-    "interpreting, translation, english, pronunciation, languages, reading and translating, interpreters, naati, auslan",
+    "interpreting, translation, english, languages, reading and translating, interpreters, naati, auslan",
   ),
   trash: list(
-    "rubbish, waste, bin, skips, tip runs, dump, what can go in, removing old insulation, dog waste",
+    "rubbish, waste, bin, tip runs, dump, what can go in, removing old insulation, dog waste",
   ),
   tree: list(
-    "tree, bush kinder, looking after the ground, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, local species, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, stands and wreaths, christmas trees, palms, tree holidays",
+    "tree, bush kinder, looking after the ground, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, local species, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, stands and wreaths, christmas trees, palms, tree holidays, native plants, remote and bush, land clearing",
   ),
   trophy: list("trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions"),
   truck: list(
-    "freight, truck, towing, house moves, small moves, fleets, utes, brakes and air, forklifts, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs",
+    "freight, truck, towing, house moves, small moves, fleets, utes, brakes and air, forklifts, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, skips, skip bins",
   ),
-  "truck-trailer": list("trailer, road trains, caravans, brakes and bearings trailer"),
+  "truck-trailer": list(
+    "trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
+  ),
   umbrella: list("shade sails, awning, pergolas, travel cover, shade, rain"),
+  user: list("skin fades, fades"),
   "users-three": list(
-    "game nights, men and children, family transfers, bullying and discrimination, squads, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, girls and women, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, casting, representation, closed sessions, youth, double kayaks, family trees, family law, portraits of families",
+    "game nights, men and children, family transfers, bullying and discrimination, squads, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, girls and women, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, casting, representation, closed sessions, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, drum circles, family matters, private nights, private tours, family rooms, family histories",
   ),
   van: list("van, campervan, motorhome"),
   vault: list("gun safes, safes"),
   "vinyl-record": list(
-    "vinyl records, new vinyl, second-hand vinyl, old tapes to digital, records and cassettes, cds and tapes, records bought, cds, albums of vinyl",
+    "vinyl records, new vinyl, second-hand vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
   ),
   wall: list(
     "brick, brickwork, retaining wall, stone wall, old walls, sleeper wall, masonry and timber, concrete blocks, blocks, rendering, render, cement render, walls and ceilings, plaster, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, beams and walls, wall insulation, colorbond fences, fences and chimneys, fibro walls, screening, hedges and screens",
@@ -498,8 +533,9 @@ export const wordsByIcon = {
     "washing machine, laundry, dryers, ironing, wash and fold, laundries, laundries and pantries",
   ),
   watch: list("watch, straps and bands, watches, wristwatch"),
+  waveform: list("speech sounds, stuttering, hand drums, pronunciation, voice-overs, tinnitus"),
   waves: list(
-    "surfboard, surf, jet skis, scattering ashes, paddleboards, first paddle, single kayaks, kayaks, ocean, canoes, paddle, board hire",
+    "surfboard, surf, jet skis, scattering ashes, paddleboards, first paddle, single kayaks, kayaks, ocean, canoes, paddle, board hire, river and estuary",
   ),
   wheelchair: list(
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, learning to live independently, independence, steps and rails, mobility, equipment and aids",
@@ -604,5 +640,5 @@ export const generalWordsByIcon = {
 
 /** What has one of those words in it, and is about something else. */
 export const aboutElse: readonly string[] = list(
-  "birthdays and showers, bubble wrap, bush medicine, by key, castings and juice, chaser bins, come and watch, door games, earthmoving tickets, field bins, film and wraps, hair removal, lighters and papers, on the course, potato cakes, removal and repair, rice paper, toilet training, tours of the lease",
+  "bubble wrap, bush medicine, by key, castings and juice, chaser bins, come and watch, door games, earthmoving tickets, field bins, film and wraps, hair removal, lighters and papers, on the course, potato cakes, removal and repair, rice paper, toilet training, tours of the lease",
 );

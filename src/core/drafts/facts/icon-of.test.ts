@@ -4,7 +4,7 @@ import { icons } from "../../../blocks/icons/names.ts";
 import { aboutElse, generalWordsByIcon, wordsByIcon } from "../../../catalogue/icons.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
-import { iconsOf } from "./icon-of.ts";
+import { iconsOf, subjectsIn } from "./icon-of.ts";
 
 test("a service has the icon of what it is about", () => {
   const names = ["Hot water systems", "Wedding cakes", "Water-damaged carpet", "Beard trims"];
@@ -41,6 +41,25 @@ test("what one service in a list has another does not have, where its name tells
     "guitar",
     "wrench",
     "guitar",
+  ]);
+});
+
+test("no list has an icon three times: what comes third has another, or the design’s mark", () => {
+  const lists = [
+    ["Hens’ haircuts", "Haircuts", "Beard trims"],
+    ["Puppies", "Dogs", "Dog walks"],
+  ];
+  expect(lists.map((names) => iconsOf(names))).toEqual([
+    ["scissors", "scissors", undefined],
+    ["dog", "dog", "person-simple-walk"],
+  ]);
+});
+
+test("what is drawn large of a service is what its name tells, its icon’s where no word tells more", () => {
+  expect(["Lawn mowing", "Work boots", "Potato cakes"].map((name) => subjectsIn(name)[0])).toEqual([
+    "lawn-mower",
+    "hiking-boot",
+    undefined,
   ]);
 });
 

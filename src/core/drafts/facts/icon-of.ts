@@ -1,47 +1,63 @@
 import { type Icon, icons } from "../../../blocks/icons/names.ts";
+import { type Subject, subjects } from "../../../blocks/subjects/names.ts";
 import { aboutElse, generalWordsByIcon, wordsByIcon } from "../../../catalogue/icons.ts";
+import { subjectByIcon, wordsBySubject } from "../../../catalogue/subjects.ts";
 import { wordsOf } from "../../moderation/words.ts";
 
-type ByIcon = { readonly [Name in Icon]?: readonly string[] };
-type IconByPhrase = ReadonlyMap<string, Icon | undefined>;
+type WordsBy<Picture extends string> = { readonly [Name in Picture]?: readonly string[] };
+type ByPhrase<Picture> = ReadonlyMap<string, Picture | undefined>;
 
-const telling: IconByPhrase = new Map([
-  ...aboutElse.map((text) => [singulars(text).join(" "), undefined] as const),
-  ...byPhrase(wordsByIcon),
-]);
-const general: IconByPhrase = new Map(byPhrase(generalWordsByIcon));
+const elsewhere = aboutElse.map((text) => [singulars(text).join(" "), undefined] as const);
+const telling: ByPhrase<Icon> = new Map([...elsewhere, ...byPhrase(icons, wordsByIcon)]);
+const general: ByPhrase<Icon> = new Map(byPhrase(icons, generalWordsByIcon));
+const drawn: ByPhrase<Subject> = new Map([...elsewhere, ...byPhrase(subjects, wordsBySubject)]);
+
+/** In one list. More of the same would tell nothing apart. */
+const MOST_ALIKE = 2;
 
 /**
  * The icons of a list of services. Where one before it has the icon that fits a service best, it has
- * another that its name tells. Undefined where no word tells, or the customer wants none of what is drawn.
+ * another that its name tells. Undefined where no word tells, two have what it tells already, or the
+ * customer wants none of what is drawn.
  */
 export function iconsOf(
   names: readonly string[],
   isExcluded: (text: string) => boolean = () => false,
 ): (Icon | undefined)[] {
-  const taken = new Set<Icon>();
+  const taken: Icon[] = [];
+  const countOf = (icon: Icon) => taken.filter((each) => each === icon).length;
   return names.map((name) => {
     const found = iconsIn(name).filter((icon) => !isExcluded(icon.replaceAll("-", " ")));
-    const icon = found.find((each) => !taken.has(each)) ?? found[0];
-    if (icon) taken.add(icon);
+    const icon =
+      found.find((each) => !taken.includes(each)) ??
+      found.find((each) => countOf(each) < MOST_ALIKE);
+    if (icon) taken.push(icon);
     return icon;
   });
 }
 
-/**
- * What a name tells, the best first: by the longest phrase in it, and of several the last, which
- * English has the rest describe; only then by what kind of service it is.
- */
+/** What a name tells that can be drawn large, the best first. */
+export function subjectsIn(name: string): Subject[] {
+  const ofIcons = iconsIn(name).flatMap((icon) => subjectByIcon[icon] ?? []);
+  return [...told(name, [drawn]), ...ofIcons];
+}
+
+/** What a name tells, the best first; only then what kind of service it is. */
 function iconsIn(name: string): Icon[] {
+  return told(name, [telling, general]);
+}
+
+/** By the longest phrase in a name, and of several the last, which English has the rest describe. */
+function told<Picture>(name: string, maps: readonly ByPhrase<Picture>[]): Picture[] {
   const words = singulars(name);
-  const found: Icon[] = [];
-  for (const iconByPhrase of [telling, general]) {
+  const found: Picture[] = [];
+  for (const byPhrase of maps) {
     for (let size = words.length; size > 0; size--) {
       for (let at = words.length - size; at >= 0; at--) {
         const phrase = words.slice(at, at + size).join(" ");
-        if (!iconByPhrase.has(phrase)) continue;
-        const icon = iconByPhrase.get(phrase);
-        if (icon) found.push(icon);
+        if (!byPhrase.has(phrase)) continue;
+        const picture = byPhrase.get(phrase);
+        if (picture) found.push(picture);
         // No word tells two things: “car batteries” are no car.
         words.fill("", at, at + size);
       }
@@ -50,9 +66,12 @@ function iconsIn(name: string): Icon[] {
   return found;
 }
 
-function byPhrase(wordsByEach: ByIcon): (readonly [string, Icon])[] {
-  return icons.flatMap((icon) =>
-    (wordsByEach[icon] ?? []).map((text) => [singulars(text).join(" "), icon] as const),
+function byPhrase<Picture extends string>(
+  pictures: readonly Picture[],
+  wordsBy: WordsBy<Picture>,
+): (readonly [string, Picture])[] {
+  return pictures.flatMap((picture) =>
+    (wordsBy[picture] ?? []).map((text) => [singulars(text).join(" "), picture] as const),
   );
 }
 

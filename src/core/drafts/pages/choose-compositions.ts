@@ -1,9 +1,10 @@
 import { fittingCompositions, hasCompositions } from "../../../blocks/compositions.ts";
 import { designs } from "../../../blocks/designs/designs.ts";
-import type { Document, Page } from "../../../blocks/document.ts";
+import type { BlockOf, Document, Page } from "../../../blocks/document.ts";
 import type { Facts } from "../../../blocks/facts/facts.ts";
 import { hash } from "../../ideas/embedded/seed.ts";
 import { leadsLarge } from "../sentences/sort-sentences.ts";
+import { firstServiceDrawn } from "./choose-drawings.ts";
 
 /**
  * Says of each section how it is laid out, and keeps what somebody has chosen: one of the ways that
@@ -20,9 +21,16 @@ export function chooseCompositions<Found extends Pick<Page, "blocks">>(
       if (!hasCompositions(block) || block.composition) return block;
       const fitting = new Set(fittingCompositions(block, facts, "all"));
       if (block.type === "about" && !leadsLarge(block.body, facts)) fitting.delete("statement");
+      if (block.type === "services" && !leadsDrawn(block, facts)) fitting.delete("feature");
       const ways: readonly string[] = prefers[block.type].filter((way) => fitting.has(way));
       const way = ways[hash(`${seed}/${block.type}`) % ways.length];
       return way ? { ...block, composition: way } : block;
     }),
   }));
+}
+
+/** Whether what is drawn beside the first service is not something else than it. */
+function leadsDrawn({ scene }: BlockOf["services"], facts: Facts): boolean {
+  const ofFirst = firstServiceDrawn(facts);
+  return scene !== undefined && (ofFirst === undefined || scene === ofFirst);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import type { Page } from "../../../blocks/document.ts";
+import type { Block, Page } from "../../../blocks/document.ts";
+import { factsSchema } from "../../../blocks/facts/facts.ts";
+import type { Subject } from "../../../blocks/subjects/names.ts";
 import { draftFromWords } from "../draft-from-words.ts";
+import { chooseCompositions } from "./choose-compositions.ts";
 import { chooseDrawings } from "./choose-drawings.ts";
 
 const pages: Pick<Page, "blocks">[] = [
@@ -13,28 +16,78 @@ const pages: Pick<Page, "blocks">[] = [
     ],
   },
 ];
-const { business } = draftFromWords({ name: "Rossi", trade: "italian restaurant", place: "" }, "a");
+const businessOf = (trade: string) =>
+  draftFromWords({ name: "Rossi", trade, place: "" }, "a").business;
+const restaurant = businessOf("italian restaurant");
 
-function drawn(seed: string, excluded: readonly string[] = []) {
+/** What is drawn of an Italian restaurant: in the opening, of its services, in the steps, at the foot. */
+function drawn({
+  seed = "",
+  name = "Rossi",
+  first = "Late suppers",
+  excluded = [""],
+  business = restaurant,
+}) {
   const isExcluded = (text: string) => excluded.includes(text);
-  const [page] = chooseDrawings(pages, { business, isExcluded }, seed);
+  const facts = factsSchema.parse({
+    name: { value: name, source: "brief", confirmed: true },
+    services: { value: [{ id: "a", name: first }], source: "brief", confirmed: true },
+  });
+  const [page] = chooseDrawings(pages, { business, isExcluded, facts }, seed);
   return page?.blocks.map((block) => ("scene" in block ? block.scene : undefined));
 }
 
-test("the seed chooses which of the two best opens, and no place but the foot has the same", () => {
-  const seeds = Array.from({ length: 20 }, (_, at) => JSON.stringify(drawn(`${at}`)));
+test("the seed chooses which of the two best opens, and no place has the same as another", () => {
+  const seeds = Array.from({ length: 20 }, (_, at) => JSON.stringify(drawn({ seed: `${at}` })));
   expect(new Set(seeds)).toEqual(
     new Set(['["tomato","cheese-wedge",null,"herb"]', '["cheese-wedge","tomato",null,"herb"]']),
   );
 });
 
+test("what does not stand for a trade opens no page of it", () => {
+  const business = businessOf("camel rides");
+  const seeds = Array.from({ length: 20 }, (_, at) => drawn({ seed: `${at}`, business })?.[0]);
+  expect(new Set(seeds)).toEqual(new Set(["camel"]));
+});
+
+test("what the name tells opens, where it is drawn for the trade", () => {
+  const seeds = Array.from({ length: 20 }, (_, at) => `${at}`);
+  const opening = (name: string) => new Set(seeds.map((seed) => drawn({ seed, name })?.[0]));
+  expect(opening("The Wine Room")).toEqual(new Set(["wine-glass"]));
+  expect(opening("The Black Crow")).toEqual(new Set(["tomato", "cheese-wedge"]));
+});
+
+test("the services have what the first of them is about, if it doesn’t open the page", () => {
+  expect(drawn({ name: "Tomato", first: "Pizza" })?.slice(1, 2)).toEqual(["pizza"]);
+  const wine = drawn({ name: "The Wine Room", first: "Wine by the glass" });
+  expect(wine).toEqual(["wine-glass", "tomato", undefined, "herb"]);
+});
+
 test("what somebody does not want to see is drawn nowhere, and the rest is", () => {
   const rest = ["tomato", "wine glass", "herb"];
-  expect(drawn("a", rest)).toEqual(["cheese-wedge", undefined, undefined, "cheese-wedge"]);
-  expect(drawn("a", [...rest, "cheese wedge"])).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const one = drawn({ excluded: [...rest, "pizza"], first: "Pizza" });
+  expect(one).toEqual(["cheese-wedge", undefined, undefined, "cheese-wedge"]);
+  const none = drawn({ excluded: [...rest, "cheese wedge"], first: "Pizza" });
+  expect(none).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("a service is large beside no drawing of another thing", () => {
+  const isLarge = (scene: Subject | undefined, first = "Pizza") => {
+    const note = "Stirred, and brought to the table.";
+    const value = [first, "Pasta", "Wine"].map((name, at) => ({ id: `${at}`, name, note }));
+    const said = { source: "brief", confirmed: true };
+    const facts = factsSchema.parse({
+      name: { value: "A", ...said },
+      services: { value, ...said },
+    });
+    const block: Block = { id: "a", type: "services", heading: "Menu", ...(scene && { scene }) };
+    return Array.from({ length: 30 }, (_, at) => `${at}`).some((seed) =>
+      chooseCompositions([{ blocks: [block] }], { design: "market", facts, seed })
+        .flatMap(({ blocks }) => blocks)
+        .some((each) => "composition" in each && each.composition === "feature"),
+    );
+  };
+  expect([isLarge("pizza"), isLarge("tomato"), isLarge(undefined)]).toEqual([true, false, false]);
+  // Nothing shows a group: what stands for the trade does no harm.
+  expect(isLarge("tomato", "Groups")).toBe(true);
 });

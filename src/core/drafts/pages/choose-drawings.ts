@@ -1,29 +1,42 @@
 import type { Block, Page } from "../../../blocks/document.ts";
+import type { Facts } from "../../../blocks/facts/facts.ts";
 import type { Subject } from "../../../blocks/subjects/names.ts";
-import { subjectsOf } from "../../../catalogue/subjects.ts";
+import { subjectsOf, withOneOpening } from "../../../catalogue/subjects.ts";
 import { hash } from "../../ideas/embedded/seed.ts";
 import type { ToldSite } from "../facts/facts-from-brief.ts";
+import { subjectsIn } from "../facts/icon-of.ts";
 
 /**
- * Says of each section that has a place for it what is drawn there of the trade. The seed chooses which
- * of the two best opens; others follow, and the foot has the opening’s again where there is no third.
+ * Says of each section that has a place for it what is drawn there of the trade. What the name tells
+ * opens (“Black Crow”), or else the seed chooses which of the two best; the services have what the
+ * first of them is about. Others follow, and only what is drawn alone is at the foot again.
  */
 export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   pages: readonly Found[],
-  { business, isExcluded }: Pick<ToldSite, "business" | "isExcluded">,
+  { business, isExcluded, facts }: Pick<ToldSite, "business" | "isExcluded" | "facts">,
   seed: string,
 ): Found[] {
   const found = business ? subjectsOf(business.id) : [];
   // “No candles” is said of drawings too.
-  const allowed = found.filter((subject) => !isExcluded(subject.replaceAll("-", " ")));
-  const [best, next, third, fourth] = allowed;
-  const isSwapped = next !== undefined && hash(`${seed}/drawing`) % 2 === 1;
-  const [opening, second] = isSwapped ? [next, best] : [best, next];
+  const isAllowed = (subject: Subject) => !isExcluded(subject.replaceAll("-", " "));
+  const allowed = found.filter(isAllowed);
+  const inName = subjectsIn(facts.name.value);
+  const ofFirst = firstServiceDrawn(facts);
+  const [best, next] = allowed;
+  const isBestAlone = !next || next === ofFirst || (business && withOneOpening.has(business.id));
+  const openings = isBestAlone ? [best] : [best, next];
+  const opening =
+    allowed.find((subject) => inName.includes(subject)) ??
+    openings[hash(`${seed}/drawing`) % openings.length];
+  const others = allowed.filter((subject) => subject !== opening);
+  const isTold = ofFirst && ofFirst !== opening && allowed.length > 0 && isAllowed(ofFirst);
+  const services = isTold ? ofFirst : others[0];
+  const [third, fourth] = others.filter((subject) => subject !== services);
   const drawn: { [Type in Block["type"]]?: Subject | undefined } = {
     hero: opening,
-    services: second,
-    about: third ?? second,
-    footer: fourth ?? third ?? opening,
+    services,
+    about: third ?? services,
+    footer: fourth ?? third ?? services ?? opening,
   };
   return pages.map((page) => ({
     ...page,
@@ -32,4 +45,9 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
       return scene ? { ...block, scene } : block;
     }),
   }));
+}
+
+/** What the first service is about, as a drawing: undefined where none shows it. */
+export function firstServiceDrawn({ services }: Facts): Subject | undefined {
+  return subjectsIn(services?.value[0]?.name ?? "")[0];
 }
