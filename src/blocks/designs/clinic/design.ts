@@ -5,13 +5,15 @@ import { Surroundings } from "./surroundings.tsx";
 export const clinic: Design = {
   name: "Clinic",
   description:
-    "White and quiet: large soft capsules, a leaflet’s folds, a card for the appointment. For health, beauty and care.",
+    "One large soft capsule from the opening to the foot, a dark half and a warm half, on white. For health, beauty and care.",
   mark: {
     ground: "M128 32a96 96 0 1 1 0 192a96 96 0 1 1 0-192z",
     lines:
       "M128 92a36 36 0 1 1 0 72a36 36 0 1 1 0-72zM128 28a100 100 0 1 1 0 200a100 100 0 1 1 0-200zM128 40a88 88 0 1 0 0 176a88 88 0 1 0 0-176z",
   },
   Surroundings,
+  surrounds: true,
+  hasEmblemBelow: true,
   hasServicesDrawing: true,
   prefers: {
     about: ["beside", "statement", "columns"],
