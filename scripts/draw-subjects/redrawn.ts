@@ -541,7 +541,6 @@ export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> =
   egg: { "#f3ad61": "cream" },
   cow: { "#9b9b9b": "rust", "#636363": "brown" },
   spider: { "#635994": "black" },
-  cupcake: { "#5092ff": "cream", "#3f5fff": "fur", "#efd5ff": "white" },
   cooking: { "#433b6b": "black", "#635994": "grey" },
 };
 
@@ -613,14 +612,11 @@ export const natural: ReadonlySet<string> = new Set([
   "wood",
   "worm",
   "wine-glass",
-  "crab",
   "croissant",
-  "cupcake",
   "cactus",
   "palm-tree",
   "poultry-leg",
   "rabbit",
-  "goat",
   "rat",
   "spider",
   "turtle",
