@@ -291,7 +291,8 @@ export const kinds: readonly Trade[] = [
       },
       {
         question: "What should I do with it at home?",
-        answer: "Ask at the counter, and we’ll tell you how to keep it and how to serve it.",
+        answer:
+          "Tell us when you’ll eat it and how you’ll cook it. We’ll say whether it belongs in the fridge, the freezer or on the bench until then.",
       },
       {
         question: "What’s good today?",
