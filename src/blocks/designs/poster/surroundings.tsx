@@ -1,3 +1,4 @@
+import { feet } from "../../subjects/feet.ts";
 import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
@@ -5,6 +6,8 @@ import type { SurroundingsProps } from "../design.ts";
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const Print = prints[(of && printOf[of]) ?? "screen"];
   const isBeside = opening === "beside";
+  // Nothing stands here: it's in the middle, however far above the line its feet are.
+  const thing = <g transform={`translate(0 ${of ? 5 * feet[of] - 160 : 0})`}>{children}</g>;
   return (
     <>
       <Print />
@@ -13,18 +16,18 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
       )}
       {isBeside && (
         <g className="dark-print" transform="translate(130 112) scale(1.75)">
-          {children}
+          {thing}
         </g>
       )}
-      <g transform={places[opening]}>{children}</g>
+      <g transform={places[opening]}>{thing}</g>
     </>
   );
 }
 
 const places = {
   beside: "translate(142 102) scale(1.75)",
-  emblem: "translate(112 72) scale(2.1)",
-  words: "translate(46 48) scale(2.4)",
+  emblem: "translate(104 80) scale(2)",
+  words: "translate(60 72) scale(2.1)",
 };
 
 /** Dots that grow as they come down. */

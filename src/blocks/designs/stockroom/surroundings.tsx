@@ -30,7 +30,7 @@ const carton = (tone: Tone, x: number, y: number, width: number, height: number)
 const rail: Part = {
   wall: "accent",
   shapes: [
-    ["surface", rect(-20, 424, 600, 80)],
+    ["quiet", rect(-20, 424, 600, 80)],
     ["surface", `${rect(-20, 62, 600, 12)}${rect(28, 62, 12, 362)}${rect(520, 62, 12, 362)}`],
     ...[
       garment("surface", 58, 240),
@@ -55,7 +55,7 @@ function garment(tone: Tone, x: number, height: number): Shape {
 const bookcase: Part = {
   wall: "tint",
   shapes: [
-    ["surface", rect(-20, 424, 600, 80)],
+    ["quiet", rect(-20, 424, 600, 80)],
     ["accent", rect(-20, -20, 196, 444)],
     ...[66, 168, 270, 372].flatMap((y, row) => [
       ...spines(y, row),

@@ -6,7 +6,7 @@ import type { SurroundingsProps } from "../design.ts";
 /** A place at home, and where in it the thing stands, how many times as large as it is. */
 type Place = {
   /** Outdoors, which the rest of the page has fences and gates for. */
-  className?: "garden" | "window";
+  className?: "garden";
   view: ReactNode;
   thing: readonly [x: number, y: number, scale: number];
 };
@@ -18,7 +18,7 @@ const hills = (
   <>
     <path className="sky" d="M0 0h560v480H0z" />
     <circle className="sun" cx="452" cy="112" r="54" />
-    <path className="surface" d="M64 120a30 30 0 0 1 56-14 24 24 0 0 1 42 14z" />
+    <path className="surface" d="M236 72a30 30 0 0 1 56-14 24 24 0 0 1 42 14z" />
     <path className="accent" d="M-20 330c110-150 240-130 330-20 60-90 170-110 270-30v200H-20z" />
     <path fill={lime} d="M-20 372c180-90 420-90 600 0v120H-20z" />
   </>
@@ -54,13 +54,13 @@ const washing: Place = {
       <path fill={leaf} d="M-20 400c180-26 420-26 600 0v90H-20z" />
       <path
         className="deep"
-        d="M44 60h14v356H44zM502 60h14v356h-14zM20 76h62v10H20zM478 76h62v10h-62z"
+        d="M64 60h14v356H64zM482 60h14v356h-14zM46 76h50v10H46zM464 76h50v10h-50z"
       />
-      <path className="panes" d="M50 80c150 34 310 34 460 0" />
+      <path className="panes" d="M70 80c136 34 284 34 420 0" />
       <path className="surface" d="M84 90l124 12v170c-40 14-84 4-124-10z" />
-      <path className="brand" d="M222 104h84v134h-84z" />
+      <path className="accent" d="M222 104h84v134h-84z" />
       <path
-        className="accent"
+        className="brand"
         d="M222 204h84v18h-84zM318 102l40-2 16 10 16-12 40-4 26 52-28 14-12-20v116h-78V154l-8 20-28-12z"
       />
       <path
@@ -107,10 +107,9 @@ const porch: Place = {
 
 /** On the seat below a window. */
 const windowSeat: Place = {
-  className: "window",
   view: (
     <>
-      <path className="tint" d="M0 0h560v480H0z" />
+      <path className="accent" d="M0 0h560v480H0z" />
       <path className="surface" d="M64 384V230a216 184 0 0 1 432 0v154z" />
       <path className="sky" d="M84 376V230a196 164 0 0 1 392 0v146z" />
       <circle className="sun" cx="352" cy="142" r="36" />
@@ -120,10 +119,10 @@ const windowSeat: Place = {
         className="brand"
         d="M38 30h106c6 110-6 190-44 230 12 40 14 70 14 116H38zM522 30H416c-6 110 6 190 44 230-12 40-14 70-14 116h76z"
       />
-      <path className="deep" d="M20 20h520v16H20zM34 256h72v14H34zM454 256h72v14h-72z" />
-      <path className="surface" d="M20 376h520v20H20z" />
+      <path className="deep" d="M0 20h560v16H0zM34 256h72v14H34zM454 256h72v14h-72z" />
+      <path className="surface" d="M0 376h560v20H0z" />
       <path className="brand" d="M40 396h480v90H40z" />
-      <path className="accent" d="M40 392h480v22a14 14 0 0 1-14 14H54a14 14 0 0 1-14-14z" />
+      <path className="tint" d="M40 392h480v22a14 14 0 0 1-14 14H54a14 14 0 0 1-14-14z" />
     </>
   ),
   thing: [160, 398, 1.5],
