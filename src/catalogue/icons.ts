@@ -23,7 +23,7 @@ export const wordsByIcon = {
   balloon: list("balloons, helium"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
-    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, training outdoors, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
+    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, training outdoors, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer, mat classes",
   ),
   basket: list(
     "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, private baskets",
@@ -210,7 +210,7 @@ export const wordsByIcon = {
     "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death",
   ),
   "flower-lotus": list(
-    "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck, mat classes, slow and gentle classes, slow and gentle",
+    "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck, slow and gentle classes, slow and gentle",
   ),
   "flower-tulip": list("bouquet, tulips, bunches"),
   footprints: list("foot, feet, podiatry, toenails, corns, walking feet, pedicures"),
@@ -434,16 +434,14 @@ export const wordsByIcon = {
     "security, surveillance, cctv, patrols, security cameras, surveillance cameras",
   ),
   "shield-check": list(
-    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos",
+    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and lights, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos",
   ),
   shovel: list(
     "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, sand and gravel, gold panning, fossicking, spreading, fertiliser plans, sand, gravel, mulching, site clearing, worms, graveside",
   ),
   shower: list("shower"),
   shrimp: list("prawn"),
-  smiley: list(
-    "denture, new dentures, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts",
-  ),
+  smiley: list("kids’ cuts, children’s cuts, boys’ haircuts, first haircuts"),
   sneaker: list("sneakers, trainers, walking shoes, inserts and laces, sports shoes"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays",
@@ -455,7 +453,7 @@ export const wordsByIcon = {
   sparkle: list("whitening, spring cleaning, spotless, brow shaping, brow lamination, brow"),
   "spray-bottle": list("perfume"),
   stairs: list(
-    "stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, ramps",
+    "stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders",
   ),
   "steering-wheel": list(
     "driving, learner lessons, nervous drivers, driving assessments, wheel alignment",
@@ -466,7 +464,7 @@ export const wordsByIcon = {
   storefront: list(
     "market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés",
   ),
-  sun: list("sandals, skylights"),
+  sun: list("skylights"),
   "sun-horizon": list(
     "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, plantation shutters, roller blinds, blinds, holiday intensives, sunset paddles",
   ),

@@ -16,7 +16,7 @@ const places: Record<Kind, Record<Opening, Place>> = {
   person: { beside: Arches, words: Deck, emblem: Beach },
   outdoors: { beside: Headland, words: Headland, emblem: Headland },
   gear: { beside: Deck, words: Deck, emblem: Deck },
-  care: { beside: Wall, words: Arches, emblem: Arch },
+  care: { beside: Wall, words: Wall, emblem: Arch },
   thing: { beside: Arches, words: Wall, emblem: Wall },
 };
 
@@ -44,6 +44,7 @@ const kinds: Partial<Record<Subject, Kind>> = {
   "diving-mask": "gear",
   dog: "person",
   dress: "care",
+  dumbbell: "gear",
   "evergreen-tree": "outdoors",
   ewe: "person",
   fish: "afloat",
@@ -52,7 +53,7 @@ const kinds: Partial<Record<Subject, Kind>> = {
   goggles: "gear",
   "hair-pick": "care",
   herb: "outdoors",
-  hibiscus: "outdoors",
+  hibiscus: "care",
   "hiking-boot": "gear",
   horse: "outdoors",
   house: "outdoors",
@@ -214,7 +215,7 @@ function Headland({ children }: { children: ReactNode }) {
       <Sunrise x={450} r={130} />
       <path
         className="surface"
-        d="M-230 326v-70l44 62zM-236 326v-54l-30 46zM-272 332h92l-12 12h-66z"
+        d="M-232 332v-82h4l46 76h-46v6zM-236 326v-58l-34 58zM-274 330h96l-14 16h-66z"
       />
       <path className="sand" d="M-200 490C-40 400 90 360 280 360s330 70 520 130z" />
       <g transform="translate(136 84) scale(1.8)">{children}</g>

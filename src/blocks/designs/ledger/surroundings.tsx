@@ -236,6 +236,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   ewe: "country",
   horse: "country",
   house: "country",
+  houses: "country",
   hut: "country",
   kangaroo: "country",
   tent: "country",

@@ -43,8 +43,8 @@ function Stall({ children }: SettingProps) {
         />
       ))}
       {children}
-      <path className="deep" d="M100 372h360v108H100z" />
-      <path className="slats" d="M100 406h360M100 444h360M148 372v108M412 372v108" />
+      <path className="brand" d="M84 372h392v32H84zM84 412h392v32H84zM84 452h392v32H84z" />
+      <path className="deep" d="M104 372h36v112h-36zM420 372h36v112h-36z" />
     </>
   );
 }
@@ -97,8 +97,8 @@ function ShopWindow({ children }: SettingProps) {
   );
 }
 
-/** On the counter, before tiles and below the rail. */
-function Counter({ children }: SettingProps) {
+/** On the counter, before tiles and below a shelf. */
+function Counter({ above = <Shelf />, children }: SettingProps & { above?: ReactNode }) {
   return (
     <>
       <pattern id="_tiles" width="80" height="80" patternUnits="userSpaceOnUse">
@@ -106,10 +106,7 @@ function Counter({ children }: SettingProps) {
       </pattern>
       <path fill="url(#_tiles)" d="M0 0h560v372H0z" />
       <circle className="accent" cx="280" cy="236" r="168" />
-      <path
-        className="string"
-        d="M0 34h560M64 34v34a14 14 0 1 1-14 14M136 34v34a14 14 0 1 1-14 14M424 34v34a14 14 0 1 1-14 14M496 34v34a14 14 0 1 1-14 14"
-      />
+      {above}
       {children}
       <path className="brand" d="M0 372h560v108H0z" />
       <path className="slats" d="M0 442h560M70 394v86M210 394v86M350 394v86M490 394v86" />
@@ -118,16 +115,48 @@ function Counter({ children }: SettingProps) {
   );
 }
 
-const settings = { counter: Counter, stall: Stall, table: Table, window: ShopWindow };
+/** With cups, jars and plates. */
+function Shelf() {
+  return (
+    <>
+      <path className="deep" d="M0 84h560v12H0z" />
+      <path className="brand" d="M26 44h44v40H26zM404 30h40v54h-40zM462 30h40v54h-40z" />
+      <path className="accent" d="M82 44h44v40H82zM404 46h40v22h-40z" />
+      <path className="sun" d="M150 56h96l-12 28h-72zM462 46h40v22h-40z" />
+      <path className="deep" d="M400 20h48v12h-48zM458 20h48v12h-48z" />
+    </>
+  );
+}
+
+/** Below the rail with its hooks. */
+function Butchery({ children }: SettingProps) {
+  const rail = (
+    <path
+      className="string"
+      d="M0 34h560M64 34v34a14 14 0 1 1-14 14M136 34v34a14 14 0 1 1-14 14M424 34v34a14 14 0 1 1-14 14M496 34v34a14 14 0 1 1-14 14"
+    />
+  );
+  return <Counter above={rail}>{children}</Counter>;
+}
+
+const settings = {
+  butchery: Butchery,
+  counter: Counter,
+  stall: Stall,
+  table: Table,
+  window: ShopWindow,
+};
 
 /** Where each of these is to be seen; all others are on a stall. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
-  "cheese-wedge": "counter",
-  "cut-of-meat": "counter",
-  "kitchen-knife": "counter",
-  "meat-on-bone": "counter",
+  "cut-of-meat": "butchery",
+  "kitchen-knife": "butchery",
+  "meat-on-bone": "butchery",
+  "poultry-leg": "butchery",
+
   bone: "counter",
   chicken: "counter",
+  croissant: "counter",
   fish: "counter",
   ice: "counter",
   oyster: "counter",
@@ -150,12 +179,14 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   pie: "window",
 
   "beer-mug": "table",
+  "cheese-wedge": "table",
   "cocktail-glass": "table",
   "cooked-rice": "table",
   "cup-with-straw": "table",
   "fork-and-knife-with-plate": "table",
   "french-fries": "table",
   "hot-beverage": "table",
+  "hot-pepper": "table",
   "pot-of-food": "table",
   "steaming-bowl": "table",
   "stuffed-flatbread": "table",

@@ -82,27 +82,46 @@ function spines(y: number, row: number): Shape[] {
   });
 }
 
+const spanner = (x: number): Shape => [
+  "brand",
+  `M${x - 7} 184v-64a20 20 0 0 1-5-37v22h24V83a20 20 0 0 1-5 37v64a7 7 0 0 1-14 0z`,
+];
+
 /** Below what hangs on hooks. */
-const hooks: Part = {
+const hooks = (...hung: Shape[]): Part => ({
   wall: "tint",
   shapes: [
     ["accent", rect(-20, 292, 600, 118)],
     ["quiet", rect(-20, 410, 600, 100)],
-    ["surface", `${rect(-20, 48, 600, 24)}${rect(-20, 284, 600, 12)}`],
-    ...[72, 56, 40].map(
-      (r, at): Shape => [at % 2 ? "quiet" : "deep", round(66, 152, r) + round(494, 152, r)],
-    ),
-    ["tint", round(66, 152, 26) + round(494, 152, 26)],
-    ["brand", "M176 72h22v96h-22zM170 168h34v18h-34z"],
-    ["surface", "M242 66h12v98h-12zM222 82h52v24h-52z"],
-    ["brand", "M316 66h12v60h-12zM304 126h36v14h-36z"],
-    ["surface", "M306 140h32v34h-32z"],
-    ["deep", "M378 72h8v74h-8z"],
-    ["brand", "M372 132h20v46h-20z"],
+    ["surface", `${rect(-20, 40, 600, 24)}${rect(-20, 284, 600, 12)}`],
+    ...hung,
     ...carton("brand", 452, 410, 84, 78),
   ],
   thing: [136, 412, 1.8],
-};
+});
+
+/** Two tyres, a pump and a spanner. */
+const bikeHooks = hooks(
+  ["deep", round(130, 146, 58) + round(430, 146, 58)],
+  ["tint", round(130, 146, 42) + round(430, 146, 42)],
+  ["surface", `${rect(124, 64, 12, 34)}${rect(424, 64, 12, 34)}${rect(213, 64, 12, 20)}`],
+  ["deep", `${rect(196, 84, 46, 12)}${rect(216, 96, 6, 26)}`],
+  ["brand", rect(208, 122, 22, 72)],
+  spanner(330),
+);
+
+/** A coil of rope, a spanner, a screwdriver and tape. */
+const toolHooks = hooks(
+  ["quiet", round(128, 136, 56)],
+  ["surface", round(128, 136, 40)],
+  ["tint", round(128, 136, 24)],
+  spanner(222),
+  ["surface", rect(332, 130, 8, 58)],
+  ["brand", "M324 64h24v56l-6 12h-12l-6-12z"],
+  ["deep", round(432, 124, 46)],
+  ["tint", round(432, 124, 26)],
+  ["surface", `${rect(122, 64, 12, 26)}${rect(426, 64, 12, 28)}`],
+);
 
 /** Among buckets on the steps in front of the door. */
 const tiers: Part = {
@@ -179,9 +198,9 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(rail, "dress", "martial-arts-uniform", "safety-vest", "sari", "t-shirt"),
   ...of(bookcase, "books", "envelope", "fountain-pen", "globe-showing-asia-australia"),
   ...of(bookcase, "graduation-cap", "ledger", "memo", "newspaper", "open-book"),
-  ...of(hooks, "automobile", "bicycle", "carpentry-saw", "gear", "hammer", "ladder"),
-  ...of(hooks, "motorcycle", "nut-and-bolt", "paintbrush", "screwdriver", "skateboard"),
-  ...of(hooks, "toolbox", "wood", "wrench"),
+  ...of(bikeHooks, "automobile", "bicycle", "motorcycle", "wheel"),
+  ...of(toolHooks, "carpentry-saw", "gear", "hammer", "ladder", "nut-and-bolt", "paintbrush"),
+  ...of(toolHooks, "screwdriver", "skateboard", "toolbox", "wood", "wrench"),
   ...of(tiers, "avocado", "basket", "bouquet", "bucket", "carrot", "grapes", "herb", "hibiscus"),
   ...of(tiers, "leafy-green", "lemon", "lotus", "mushroom", "potted-plant", "red-apple"),
   ...of(tiers, "seedling", "strawberry", "sunflower", "tangerine", "tomato", "tulip"),

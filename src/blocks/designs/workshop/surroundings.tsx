@@ -16,14 +16,14 @@ type SettingProps = { of: Subject | undefined; isWide: boolean; children: ReactN
 
 const onStripe = "translate(104 128) scale(2.2)";
 
-/** A board with its tools: a knife, a hammer, a spanner and a square, each on its hook. */
+/** What is of use in any trade, on a rail: papers, a coil, a roll of tape, a helmet and a bag. */
 function Board({ isWide, children }: SettingProps) {
   return (
     <>
+      <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
       <g className="drawn surface">
-        <path d="M200 26h160a14 14 0 0 1 0 30H200a14 14 0 0 1 0-30zM226 26v30M334 26v30M264 36h32v12h-32z" />
-        {tools.slice(0, isWide ? 4 : 2).map(([hook, tool]) => (
-          <path key={hook} d={tool} transform={`translate(${hook})`} />
+        {things.slice(0, isWide ? 5 : 3).map(([x, thing]) => (
+          <path key={x} d={thing} transform={`translate(${x})`} />
         ))}
       </g>
       <g transform={onStripe}>{children}</g>
@@ -31,11 +31,12 @@ function Board({ isWide, children }: SettingProps) {
   );
 }
 
-const tools = [
-  [57, "M-21 36h56c10 0 16 8 16 18H31v18H1V54h-22zM3 72h24l4 140H-1z"],
-  [503, "M-8 214V92a28 28 0 0 1-6-52v32h28V40a28 28 0 0 1-6 52v122a8 8 0 0 1-16 0z"],
-  [-130, "M-11 28v24M-23 52H1v40l-6 110h-12L-23 92zM-23 66H1M-23 80H1"],
-  [690, "M-65 40v190H65zM-37 116v84h57z"],
+const things = [
+  [57, "M0 30v24M-44 66h88v116h-88zM-20 54h40v24h-40zM-26 102h52M-26 126h52M-26 150h34"],
+  [503, "M0 30v26M0 56a52 52 0 1 0 .1 0zM0 70a38 38 0 1 0 .1 0zM0 84a24 24 0 1 0 .1 0z"],
+  [280, "M0 30v14M0 44a32 32 0 1 0 .1 0zM0 62a14 14 0 1 0 .1 0z"],
+  [-130, "M0 30v30M-52 132a52 60 0 0 1 104 0zM-64 132H64v16H-64zM-10 72h20v60h-20z"],
+  [690, "M0 30v26M-22 96V78a22 22 0 0 1 44 0v18M-50 96H50l12 92H-62zM-26 124h52v30h-52z"],
 ] as const;
 
 /** Pipes with their flanges, and a gauge. */
@@ -59,15 +60,15 @@ function Pipes({ of, children }: SettingProps) {
 
 const pipes = "M-720 54H470a50 50 0 0 1 50 50V500M90-420V54M520 250H1280";
 
-/** Power points at the ends of their conduits. */
+/** Power points along their trunking. */
 function PowerPoints({ isWide, children }: SettingProps) {
   const places = isWide ? [-140, 70, 490, 700] : [70, 490];
   return (
     <>
+      <path className="in-deep" strokeWidth="56" d="M-720 84h2000" />
+      <path className="in-light" strokeWidth="48" d="M-720 84h2000" />
       {places.map((x) => (
-        <g key={x} transform={`translate(${x} 120)`}>
-          <path className="in-deep" strokeWidth="26" d="M0-540V0" />
-          <path className="in-light" strokeWidth="16" d="M0-540V0" />
+        <g key={x} transform={`translate(${x} 84)`}>
           <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
           <path
             className="in-deep"
@@ -184,6 +185,8 @@ const settings = {
 /** What is around each of these; all others are in front of the board. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   bathtub: "pipes",
+  plunger: "pipes",
+  wrench: "pipes",
   droplet: "pipes",
   shower: "pipes",
   toilet: "pipes",
@@ -220,6 +223,8 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   "carpentry-saw": "plan",
   chair: "plan",
+  clamp: "plan",
+  hammer: "plan",
   "couch-and-lamp": "plan",
   "triangular-ruler": "plan",
   wood: "plan",
