@@ -69,17 +69,19 @@ export async function accessFindings(
   page: Page,
   { part = "html", rules }: { part?: string | undefined; rules?: string[] } = {},
 ): Promise<string[]> {
-  const isThere = await page.evaluate(() => {
-    // Axe would measure colours in mid-transition.
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-    return "axe" in window;
-  });
+  const isThere = await page.evaluate(() => "axe" in window);
   // Once a page, and not once a look as @axe-core/playwright does, which takes longer than looking.
   if (!isThere) await page.evaluate(await axeSource);
   const results = await page.evaluate(
-    async ({ part, runOnly }) => window.axe?.run(part, { runOnly, resultTypes: ["violations"] }),
+    async ({ part, runOnly }) => {
+      // Axe would measure colours in mid-transition: of what begins to fade while it looks, too.
+      const still = new CSSStyleSheet();
+      still.replaceSync("*, ::before, ::after { transition: none !important }");
+      document.adoptedStyleSheets.push(still);
+      const found = await window.axe?.run(part, { runOnly, resultTypes: ["violations"] });
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+      return found;
+    },
     { part, runOnly: rules ?? wcag },
   );
   if (!results) throw new Error("axe is not on the page");
