@@ -32,7 +32,7 @@ test("what documents become does not change under the renderer’s version", () 
     ledger: "558d7cab5ec9688c",
     market: "84a08e86b69b5a74",
     poster: "6086d22df1e7fd95",
-    stockroom: "58e8431ae1d8df73",
+    stockroom: "445a84baff671467",
     verandah: "3a292310a532d387",
     workshop: "f2705871edd472f8",
   });
