@@ -26,7 +26,7 @@ test("what documents become does not change under the renderer’s version", () 
   // Bytes that change are another renderer’s: raise the version (renderer.ts), so that no site that is
   // live is made anew unseen. While this version runs nowhere yet, the new digests alone will do.
   expect({ version: rendererVersion, ...digests }).toEqual({
-    version: 4,
+    version: 5,
     clinic: "11006798fa5b65f1",
     coast: "7bb1c41788fd70df",
     ledger: "558d7cab5ec9688c",
