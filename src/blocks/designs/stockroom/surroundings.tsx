@@ -381,7 +381,7 @@ function Ticket({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path className="surface" d="M10 0h62v48H10L0 38V10z" />
       <circle className="deep" cx="13" cy="24" r="2" />
-      <path className="bars" d="M28 16h32M28 24h32M28 32h18" />
+      <path d="M28 16h32M28 24h32M28 32h18" />
     </g>
   );
 }
