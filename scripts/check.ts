@@ -19,27 +19,26 @@ type Step = {
 // `biome ci` colours its output even when it goes to a file.
 const colors = process.stdout.isTTY ? "force" : "off";
 
-/** What looks for breaks, starts processes by the dozen or guesses by the hundred: in soak and CI alone. */
+/**
+ * What a running app answers, and what looks for breaks, starts processes by the dozen or guesses by
+ * the hundred: in soak and CI alone. A newcomer's `npm test` has each rule, with its database, and the
+ * main way through each screen.
+ */
 const longTests = [
   "src/platform/pictures/picture-process.test.ts",
   "src/platform/postgres/private-postgres.test.ts",
-  "tests/http/one-source/",
-  "tests/http/process/",
-  "tests/http/sample.test.ts",
-  "tests/http/security-headers.test.ts",
-  "tests/http/signing-in/password-guesses.test.ts",
+  "tests/http/",
   "tests/resilience/",
 ];
 
 /**
- * And so do the journeys with this tag: what goes wrong, what two do at once, a great many screens or
- * words.
+ * And so are the journeys with this tag: the second way to the same place, what goes wrong, what two do
+ * at once, a great many screens or words.
  */
 const longTag = "@long";
 
 /** These run in soak again, in a longer form than in `npm test` (`scale` in tests/support). */
 const longer = [
-  "tests/http/hosting/hosts.test.ts",
   "src/blocks/designs",
   "src/core/drafts/many-drafts.test.ts",
   "src/core/waitlist/waitlist.test.ts",

@@ -90,7 +90,7 @@ test("an operator signs in, moves a person along and signs out", async ({ page, 
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
-test("the launch checklist counts, remembers, and says when all is done", async ({
+test("the launch checklist counts, remembers, and says when all is done", { tag: "@long" }, async ({
   page,
   site,
 }) => {
@@ -343,10 +343,9 @@ test.describe("with an ended session", { tag: "@long" }, () => {
   });
 });
 
-test("a question stops the clock, and all about its customer is on one page", async ({
-  page,
-  site,
-}) => {
+test("a question stops the clock, and all about its customer is on one page", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const name = "Coffs Cakes, Pies and Celebrations with a Very Long Name 🎂 كعك";
   const id = await addBrief(site, name);
   const email = `${randomUUID()}@example.com`;

@@ -90,9 +90,9 @@ test("a touched page tells once how fast it was, and operators read it in the fu
   }).toPass({ timeout: 120_000 });
 });
 
-test("a page reports nothing for a visitor with Do Not Track, whatever they do on it", async ({
-  page,
-}) => {
+test("a page reports nothing for a visitor with Do Not Track, whatever they do on it", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" });
   });

@@ -293,7 +293,7 @@ test("every step is accessible and fits, narrow and wide", { tag: "@long" }, asy
   await look();
 });
 
-test("keyboard alone is enough", async ({ page }) => {
+test("keyboard alone is enough", { tag: "@long" }, async ({ page }) => {
   await page.goto("/start?form=brief");
   await page.getByLabel("Business name").focus();
   await page.keyboard.type("Keyboard Cakes");

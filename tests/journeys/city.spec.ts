@@ -34,7 +34,9 @@ test.describe("business ideas", () => {
     await expect(page.getByRole("heading", { name: "Photography" })).toBeFocused();
   });
 
-  test("open on the very first click, before any script has come", async ({ page }) => {
+  test("open on the very first click, before any script has come", { tag: "@long" }, async ({
+    page,
+  }) => {
     await answerWeather(page, { json: rain });
     await page.goto(path);
     await page.getByText("Home services").click();
@@ -42,7 +44,9 @@ test.describe("business ideas", () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  test("arrive on the start form with their name and what the site is for", async ({ page }) => {
+  test("arrive on the start form with their name and what the site is for", {
+    tag: "@long",
+  }, async ({ page }) => {
     await answerWeather(page, { json: rain });
     await page.goto(path);
     await page.getByText("Pet services").click();
@@ -164,7 +168,7 @@ test.describe("the weather", () => {
   });
 });
 
-test.describe("the map", () => {
+test.describe("the map", { tag: "@long" }, () => {
   const openStreetMap = "https://www.openstreetmap.org/**";
 
   test("is drawn, and asks OpenStreetMap only when the visitor does", async ({ page }) => {
@@ -191,7 +195,7 @@ test.describe("the map", () => {
     await expect(drawn).toBeVisible();
   });
 
-  test.describe("when OpenStreetMap is gone", { tag: "@long" }, () => {
+  test.describe("when OpenStreetMap is gone", () => {
     test.use({ expectedError: /Failed to load resource/ });
 
     test("stays as it was drawn", async ({ page }) => {
@@ -258,7 +262,7 @@ test("nothing below the fold moves while the page is scrolled through", { tag: "
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeLessThan(0.01);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@long" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a city page can be read, its questions open and its ideas are links", async ({ page }) => {

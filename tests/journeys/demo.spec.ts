@@ -30,9 +30,9 @@ test("a visitor finds home, about, contact, the booking and the telephone", asyn
   }
 });
 
-test("it belongs to another business: our header, chat and scripts are not on it", async ({
-  page,
-}) => {
+test("it belongs to another business: our header, chat and scripts are not on it", {
+  tag: "@long",
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -46,7 +46,7 @@ test("it belongs to another business: our header, chat and scripts are not on it
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, { tag: "@long" }, () => {
     test.use({ javaScriptEnabled });
 
     test("the form goes nowhere and says so, by its button and by Enter", async ({ page }) => {

@@ -134,7 +134,7 @@ test("the chat answers from the offer, takes an address, and sends what was aske
   ]);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@long" }, () => {
   test.use({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 640 },

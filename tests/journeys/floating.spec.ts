@@ -50,9 +50,9 @@ for (const viewport of viewports) {
   });
 }
 
-test("on a phone each page has one button, to a chat that leads to the contact form", async ({
-  page,
-}) => {
+test("on a phone each page has one button, to a chat that leads to the contact form", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of ["/", "/about"]) {
     await page.goto(path);

@@ -36,9 +36,9 @@ async function fontsWaitedFor(page: Page): Promise<("text" | "something else" | 
   );
 }
 
-test("a visit’s first page paints its text before it asks for fonts, the next has them at once", async ({
-  page,
-}) => {
+test("a visit’s first page paints its text before it asks for fonts, the next has them at once", {
+  tag: "@long",
+}, async ({ page }) => {
   await noteFontsLetIn(page);
   await page.goto("/about");
   expect(await fontsWaitedFor(page)).toEqual(["text", "text"]);
@@ -46,7 +46,7 @@ test("a visit’s first page paints its text before it asks for fonts, the next 
   expect(await fontsWaitedFor(page)).toEqual(["nothing", "nothing"]);
 });
 
-test("a browser that keeps nothing has the fonts at once", async ({ page }) => {
+test("a browser that keeps nothing has the fonts at once", { tag: "@long" }, async ({ page }) => {
   await noteFontsLetIn(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {

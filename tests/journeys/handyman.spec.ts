@@ -29,9 +29,9 @@ test("ticked jobs add up, materials add 40%, and one toast points at what is for
   await expect(tool.getByText("Tick at least one job")).toBeVisible();
 });
 
-test("keyboard alone is enough, and the links lead to the brief and the pricing", async ({
-  page,
-}) => {
+test("keyboard alone is enough, and the links lead to the brief and the pricing", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/handyman-website");
   const tool = quoteTool(page);
   await tool.getByRole("checkbox", { name: "Fix Door" }).focus();

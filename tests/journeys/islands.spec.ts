@@ -4,7 +4,9 @@ import { expect, test } from "./support/journey.ts";
 const perth = cityPath({ slug: "perth" });
 
 for (const slow of ["**/islands.js", "**/_astro/quick-quote.*.js", "**/_astro/client.*.js"]) {
-  test(`quick taps wait for ${slow}, show it at once, and all count`, async ({ page }) => {
+  test(`quick taps wait for ${slow}, show it at once, and all count`, { tag: "@long" }, async ({
+    page,
+  }) => {
     const script = Promise.withResolvers<void>();
     let asked = 0;
     await page.route(slow, async (route) => {
@@ -74,9 +76,9 @@ test("a click that is faster than the script that starts islands waits for it, a
   await expect(page.getByRole("dialog", { name: "Live support" })).toBeVisible();
 });
 
-test("a pointer that lies still where a page comes up asks for nothing until it moves", async ({
-  page,
-}) => {
+test("a pointer that lies still where a page comes up asks for nothing until it moves", {
+  tag: "@long",
+}, async ({ page }) => {
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/islands.js")) asked += 1;

@@ -54,7 +54,7 @@ async function withMessages({ app, db }: Site) {
   };
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@long" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a customer opens the messages from their website with a code, marks one and takes one out of spam", async ({

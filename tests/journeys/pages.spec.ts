@@ -55,7 +55,9 @@ test.describe("an unknown path", () => {
   });
 });
 
-test("a payment is summed up only if its plan is named, and as plain text", async ({ page }) => {
+test("a payment is summed up only if its plan is named, and as plain text", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/payment-success?plan=monthly&amount=49&paymentId=pay_1");
   for (const [name, value] of [
     ["Plan", "Monthly Plan"],

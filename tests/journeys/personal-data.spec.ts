@@ -4,10 +4,9 @@ import { expect, fillWaitlistForm, joinButton, test } from "./support/journey.ts
 
 const mia = { name: "Mia Nguyen", email: "mia.leaves@example.com" };
 
-test("a person leaves and returns by their email's link, and an owner erases them", async ({
-  page,
-  site,
-}) => {
+test("a person leaves and returns by their email's link, and an owner erases them", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const look = () => expectAccessibleAtEveryWidth(page);
   await page.goto("/start");
   await fillWaitlistForm(page, mia);

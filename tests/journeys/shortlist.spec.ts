@@ -67,7 +67,9 @@ test("two or three are compared: side by side on a wide screen, one under anothe
   }
 });
 
-test("an idea is taken off where it was kept, and twelve are enough", async ({ page }) => {
+test("an idea is taken off where it was kept, and twelve are enough", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto(`${startup}0`);
   await page.getByRole("button", { name: "Keep this idea" }).click();
   await page.getByRole("button", { name: "Remove from my shortlist" }).click();
@@ -104,7 +106,7 @@ test("long names, emoji, Arabic and damage in storage break nothing", { tag: "@l
   await expectAccessibleAtEveryWidth(page);
 });
 
-test("the shortlist is emailed once, to an address that is checked", async ({
+test("the shortlist is emailed once, to an address that is checked", { tag: "@long" }, async ({
   page,
   siteWithMail,
 }) => {

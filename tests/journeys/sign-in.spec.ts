@@ -27,11 +27,9 @@ test("an operator signs in by keyboard alone and may look at the password", asyn
   await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
 });
 
-test("backup codes are copied and downloaded, and each says how many are left", async ({
-  page,
-  site,
-  context,
-}) => {
+test("backup codes are copied and downloaded, and each says how many are left", {
+  tag: "@long",
+}, async ({ page, site, context }) => {
   const { email } = await addOperator(site.db, { email: `${randomUUID()}@example.com` });
   const other = new Browser(site.app);
   await other.post("/admin/sign-in", { email, password });

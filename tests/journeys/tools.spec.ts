@@ -52,9 +52,9 @@ test.describe("the startup generator", () => {
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   });
 
-  test("'Generate Another Idea' returns to the form with the answers, and gives another idea", async ({
-    page,
-  }) => {
+  test("'Generate Another Idea' returns to the form with the answers, and gives another idea", {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.goto(startup);
     await fillStartup(page);
     await page.getByRole("button", { name: "Generate My Idea" }).click();
@@ -206,7 +206,9 @@ test.describe("the browser's Back", { tag: "@long" }, () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a name of one's own, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+  test.describe(`a name of one's own, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, {
+    tag: "@long",
+  }, () => {
     test.use({ javaScriptEnabled, expectedError: /status of (400|422)/ });
 
     test("is checked like the others, and the chosen one travels to the brief", async ({
@@ -241,7 +243,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe("what no idea is written for", () => {
+test.describe("what no idea is written for", { tag: "@long" }, () => {
   test.use({ expectedError: /status of 422/ });
 
   for (const javaScriptEnabled of [true, false]) {
@@ -321,7 +323,9 @@ test.describe("the local idea generator", () => {
     await expect(page.getByLabel("Business name")).toHaveValue(second);
   });
 
-  test("'Give me another idea' asks only when all four answers are there", async ({ page }) => {
+  test("'Give me another idea' asks only when all four answers are there", {
+    tag: "@long",
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/functions/")) asked.push(request.url());
@@ -354,7 +358,7 @@ test.describe("the local idea generator", () => {
     });
   });
 
-  test("keyboard alone is enough", async ({ page }) => {
+  test("keyboard alone is enough", { tag: "@long" }, async ({ page }) => {
     await page.goto(local);
     await page.getByLabel("Your location").focus();
     await page.keyboard.type("Bunbury");
@@ -391,7 +395,9 @@ test.describe("with JavaScript off", () => {
     expect(await title.innerText()).not.toBe(first);
   });
 
-  test("the local generator answers beside the form, again and again", async ({ page }) => {
+  test("the local generator answers beside the form, again and again", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto(local);
     await fillLocal(page);
     await page.getByRole("button", { name: "Generate My Idea" }).click();
@@ -403,7 +409,9 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByLabel("Your location")).toHaveValue("Bendigo");
   });
 
-  test("what is missing comes back at the fields, with what was typed", async ({ page }) => {
+  test("what is missing comes back at the fields, with what was typed", { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto(local);
     await page.getByLabel("Your location").fill("Bendigo");
     await page.getByRole("button", { name: "Generate My Idea" }).click();

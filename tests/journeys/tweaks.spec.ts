@@ -46,11 +46,9 @@ async function withLiveSite({ app, db }: Site) {
   };
 }
 
-test("without JavaScript a customer asks for a tweak with a photo, and an operator finds it above the editor", async ({
-  page,
-  scriptless,
-  site,
-}) => {
+test("without JavaScript a customer asks for a tweak with a photo, and an operator finds it above the editor", {
+  tag: "@long",
+}, async ({ page, scriptless, site }) => {
   test.slow();
   const own = await withLiveSite(site);
   await scriptless.goto(own.link);

@@ -108,9 +108,9 @@ test("an answer that isn’t here after two seconds still follows the canned rep
 });
 
 for (const name of ["Contact us", "Live support"] as const) {
-  test(`${name}: opens, shrinks, grows and closes by keyboard alone, focus with it`, async ({
-    page,
-  }) => {
+  test(`${name}: opens, shrinks, grows and closes by keyboard alone, focus with it`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.goto("/");
     await button(page, name).focus();
     await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");

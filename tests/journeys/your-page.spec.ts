@@ -71,10 +71,9 @@ test.describe("on a phone, without JavaScript", () => {
     await expect(page.getByRole("status")).toContainText("Welcome back");
   });
 
-  test("a customer answers what we asked, and the clock is running again", async ({
-    page,
-    site,
-  }) => {
+  test("a customer answers what we asked, and the clock is running again", {
+    tag: "@long",
+  }, async ({ page, site }) => {
     const email = newAddress();
     await postBrief(site.app, brief({ email }));
     const olive = await operator(site);

@@ -3,10 +3,9 @@ import { signIn } from "../support/editor.ts";
 import { expect, test } from "../support/journey.ts";
 import { approvedSite, publish } from "../support/live-site.ts";
 
-test("a visitor asks in a frame that is fetched once it is opened, and writes what it cannot tell", async ({
-  page,
-  site,
-}) => {
+test("a visitor asks in a frame that is fetched once it is opened, and writes what it cannot tell", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const id = await approvedSite(site, "Wattle & Daughters");
   await signIn(page, site);
   const home = await publish(page, site, { id, slug: "wattle-asked" });

@@ -136,10 +136,9 @@ test("words that we suggested are confirmed by the customer and by an operator, 
   });
 });
 
-test("without JavaScript, a customer confirms lines one by one, and all that are left", async ({
-  site,
-  scriptless: page,
-}) => {
+test("without JavaScript, a customer confirms lines one by one, and all that are left", {
+  tag: "@long",
+}, async ({ site, scriptless: page }) => {
   const email = `olive-scriptless-${process.pid}@example.com`;
   const olive = await signedIn(site.app, await addOperator(site.db, { email }));
   const siteId = await siteToSend(site.db, { content: draft(), email: `mia-${email}` });

@@ -40,7 +40,10 @@ test("an operator takes a site live, a visitor writes to it, and the office list
   await expectAccessibleAtEveryWidth(page);
 });
 
-test("where there is no site, the page says so plainly", async ({ page, site }) => {
+test("where there is no site, the page says so plainly", { tag: "@long" }, async ({
+  page,
+  site,
+}) => {
   const { port } = new URL(site.app.url);
   await page.goto(`http://nobody-at-all.localhost:${port}/`);
   await expect(page.getByRole("heading")).toHaveText("There is no website at this address");

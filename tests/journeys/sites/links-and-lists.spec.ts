@@ -39,10 +39,9 @@ test("an operator adds a link, and a button leads there once it is a safe one", 
   await expect(page.locator("#fact-links").getByText(/^Used in 2 places/)).toBeVisible();
 });
 
-test("a menu and a timetable are typed in the order of the editor, and shown in that of the page", async ({
-  page,
-  site,
-}) => {
+test("a menu and a timetable are typed in the order of the editor, and shown in that of the page", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const { frame } = await openEditor(page, site);
   await page.getByLabel("Kind of section").selectOption("Menu");
@@ -71,7 +70,7 @@ test("a menu and a timetable are typed in the order of the editor, and shown in 
   await expectAccessibleAtEveryWidth(page);
 });
 
-test.describe("a file", () => {
+test.describe("a file", { tag: "@long" }, () => {
   test.use({ expectedError: /status of 422/ }); // what is no PDF
 
   test("is offered once it is a PDF and has a name, and goes for good only once it is taken off", async ({

@@ -55,7 +55,7 @@ test("what a draft left out is used and what it mended is undone by the keyboard
   await context.close();
 });
 
-test("a site without notes says so", async ({ page, site }) => {
+test("a site without notes says so", { tag: "@long" }, async ({ page, site }) => {
   await signIn(page, site);
   await openEditor(page, site);
   await page.getByRole("button", { name: "Notes", exact: true }).click();

@@ -149,7 +149,7 @@ test("what is typed while a photo is on its way stays, and a photo that nothing 
   await expect(page.getByRole("radio", { name: "shop.jpg" })).toBeVisible();
 });
 
-test("checks beside the page lead to each place, until nothing is found", async ({
+test("checks beside the page lead to each place, until nothing is found", { tag: "@long" }, async ({
   page,
   site,
 }) => {

@@ -74,7 +74,7 @@ test("nothing in the bytes of a candidate runs or asks for anything in the frame
   await expect(page.getByRole("button", { name: /^Comment on About: Us/ })).toBeVisible();
 });
 
-test("nor in the frames of the office, whatever was rendered into them", async ({
+test("nor in the frames of the office, whatever was rendered into them", { tag: "@long" }, async ({
   page,
   context,
   site,

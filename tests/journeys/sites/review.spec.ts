@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
     expect(office).toContain("Add to the site");
   });
 
-  test("without JavaScript the same", async ({ site, browser }) => {
+  test("without JavaScript the same", { tag: "@long" }, async ({ site, browser }) => {
     const { link, siteId, olive } = await sent(site);
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.app.url });
     await page.goto(link);
@@ -142,7 +142,7 @@ test.describe("the first comment on a phone", () => {
   });
 });
 
-test.describe("files", () => {
+test.describe("files", { tag: "@long" }, () => {
   test.use({ expectedError: /status of 422/ });
 
   test("are attached, looked through and taken off, and are in the thread of both sides", async ({
@@ -191,7 +191,7 @@ test.describe("files", () => {
   });
 });
 
-test.describe("without the script", () => {
+test.describe("without the script", { tag: "@long" }, () => {
   test("files are attached too, and a reply that is refused is where it was written", async ({
     site,
     scriptless: page,
@@ -283,10 +283,9 @@ test("a thread that is long, wide and in other scripts stays within its page", {
   await expectAccessibleAtEveryWidth(page);
 });
 
-test("the sections are reached by the keyboard alone, from top to bottom, and the sheet gives the focus back", async ({
-  page,
-  site,
-}) => {
+test("the sections are reached by the keyboard alone, from top to bottom, and the sheet gives the focus back", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const { link } = await sent(site);
   await page.goto(link);
   const buttons = page.getByRole("button", { name: /^Comment on / });

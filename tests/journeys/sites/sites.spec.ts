@@ -88,10 +88,9 @@ test("a fact is confirmed and changed once, and changes wherever it is", async (
   expect(revision?.facts.services?.value.at(-1)).toMatchObject({ name: "Party trays" });
 });
 
-test("title and description follow the page until somebody writes others, and again once these are emptied", async ({
-  page,
-  site,
-}) => {
+test("title and description follow the page until somebody writes others, and again once these are emptied", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const { id } = await openEditor(page, site);
   const title = page.getByLabel("Title of the page");
@@ -126,7 +125,7 @@ test("title and description follow the page until somebody writes others, and ag
   expect(await words()).toEqual([undefined, undefined]);
 });
 
-test("a price typed as a number is one in dollars", async ({ page, site }) => {
+test("a price typed as a number is one in dollars", { tag: "@long" }, async ({ page, site }) => {
   await signIn(page, site);
   const { id, frame } = await openEditor(page, site);
   await page.getByRole("button", { name: "Facts", exact: true }).click();
@@ -176,10 +175,9 @@ test("a page is added, named, filled and reached from the menu; undo takes it aw
   await expect(page.getByRole("button", { name: /What it costs/ })).toBeVisible();
 });
 
-test("questions, steps and a testimonial are written, and shown where they may be", async ({
-  page,
-  site,
-}) => {
+test("questions, steps and a testimonial are written, and shown where they may be", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const { frame } = await openEditor(page, site);
   for (const kind of ["Questions", "Testimonials"]) {
@@ -444,7 +442,7 @@ test("without JavaScript a site can be read, and the page says what editing need
   await expect(scriptless.getByText("Version 1, the latest")).toBeVisible();
 });
 
-test("an operator goes back to an earlier version", async ({ page, site }) => {
+test("an operator goes back to an earlier version", { tag: "@long" }, async ({ page, site }) => {
   await signIn(page, site);
   const { id, frame } = await openEditor(page, site);
   await section(page, "Opening").click();

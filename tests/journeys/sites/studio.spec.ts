@@ -60,10 +60,9 @@ test.describe("in a page with every kind of section", () => {
     await expect(frame.getByRole("banner")).toContainText("Wattle Cooling");
   });
 
-  test("Tab goes from text to text, a price is typed in its own place, and an emptied one goes", async ({
-    page,
-    site,
-  }) => {
+  test("Tab goes from text to text, a price is typed in its own place, and an emptied one goes", {
+    tag: "@long",
+  }, async ({ page, site }) => {
     await signIn(page, site);
     const { frame } = await openEditor(page, site, every);
     const field = frame.getByRole("textbox", { name: "Services, a fact" });
@@ -85,10 +84,9 @@ test.describe("in a page with every kind of section", () => {
     await isSaved(page);
   });
 
-  test("paragraphs take new lines and a headline none; what is pasted and composed is plain words", async ({
-    page,
-    site,
-  }) => {
+  test("paragraphs take new lines and a headline none; what is pasted and composed is plain words", {
+    tag: "@long",
+  }, async ({ page, site }) => {
     await signIn(page, site);
     const { frame } = await openEditor(page, site, every);
     const field = frame.getByRole("textbox", { name: "This text" });
@@ -152,7 +150,10 @@ test.describe("in a page with every kind of section", () => {
     await expect(frame.getByRole("heading", { name: "What a seal does, and why" })).toBeVisible();
   });
 
-  test("a press on a photo leads to its words and its crop", async ({ page, site }) => {
+  test("a press on a photo leads to its words and its crop", { tag: "@long" }, async ({
+    page,
+    site,
+  }) => {
     await signIn(page, site);
     const { frame } = await openEditor(page, site, every);
     await frame.getByRole("img", { name: "A coolroom" }).click();
@@ -298,10 +299,9 @@ test.describe("where two change a site at once", { tag: "@long" }, () => {
   });
 });
 
-test("two versions are side by side, and an operator goes back to one of them", async ({
-  page,
-  site,
-}) => {
+test("two versions are side by side, and an operator goes back to one of them", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await signIn(page, site);
   const { id } = await openEditor(page, site);
   await section(page, "Opening").click();

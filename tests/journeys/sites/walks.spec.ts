@@ -103,7 +103,7 @@ test("a friend with the link sees the site and its bar, and makes one of their o
   await expect(friend.getByRole("link", { name: "Get this built" })).toBeVisible();
 });
 
-test("a keyboard alone goes all the way", async ({ page }) => {
+test("a keyboard alone goes all the way", { tag: "@long" }, async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Your business’s name").focus();
   for (const words of ["Keyed Cakes", "bakery", "Bendigo"]) {
@@ -138,7 +138,7 @@ test("a keyboard alone goes all the way", async ({ page }) => {
   await expect(titleOf(page, "Keyed Cakes")).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@long" }, () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedError: /422/ });
 
   test("forms alone go all the way", async ({ page }) => {

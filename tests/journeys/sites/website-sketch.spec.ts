@@ -133,7 +133,7 @@ test("an unknown trade without a town asks what it is more like, and is drawn ag
   await expect(asked.getByRole("button")).toHaveCount(3);
 });
 
-test("its maker deletes it, and is told so", async ({ page }) => {
+test("its maker deletes it, and is told so", { tag: "@long" }, async ({ page }) => {
   await page.goto(tool);
   await fillIn(page, "Gone by Friday");
   await page.getByRole("button", { name: "Show me my website" }).click();
@@ -176,7 +176,7 @@ test("a friend with the link sees the page, may not change it, and makes one of 
   await expect(friend.getByLabel("Your business’s name")).toHaveValue("");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@long" }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test("the same is done by forms", async ({ page }) => {
