@@ -142,7 +142,7 @@ const CANNOT_CONNECT_NOW = "57P03";
 const OPEN_ATTEMPTS = 240;
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = ownClient(url);
   await client.connect();
   try {
     const found = await client.query("select from pg_database where datname = $1", [DATABASE]);
@@ -154,6 +154,13 @@ async function createDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** One whose server may be stopped for another process at any moment, which must not end this one. */
+function ownClient(connectionString: string): pg.Client {
+  const client = new pg.Client({ connectionString });
+  client.on("error", () => {}); // the query that needs the connection fails and says why
+  return client;
 }
 
 async function stopUnlessShared(server: ClusterPlace, url: string): Promise<void> {
@@ -174,7 +181,7 @@ async function stopUnlessShared(server: ClusterPlace, url: string): Promise<void
 }
 
 async function othersAreConnected(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = ownClient(url);
   try {
     await client.connect();
     const { rowCount } = await client.query(

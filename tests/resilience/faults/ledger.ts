@@ -46,6 +46,7 @@ export async function expectEverythingRight(
   ledger: Ledger,
   { doubledMails = 0, errors = [], before }: Allowed = {},
 ): Promise<void> {
+  expect(await site.isHealthy()).toBe(true);
   expect(ledger.wrong).toEqual([]);
   await site.jobsAreDone();
   await site.sweep();

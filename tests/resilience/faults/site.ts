@@ -72,7 +72,14 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
     async query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]> {
       return (await pool.query<T>(text, values)).rows;
     },
+    /** @throws Error with its last words if the process has ended by itself. */
     async isHealthy(): Promise<boolean> {
+      const { exitCode, signalCode } = app.process;
+      if (exitCode !== null || signalCode !== null) {
+        throw new Error(
+          `the app ended with ${signalCode ?? exitCode}: ${app.output().slice(-2_000)}`,
+        );
+      }
       return (await fetch(`${app.url}/healthz`)).status === 200;
     },
     /** What the process holds once garbage is collected. */
