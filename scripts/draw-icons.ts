@@ -5,10 +5,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "node-html-parser";
-import { generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
+import { alikeByIcon, generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
 
 const folder = "src/blocks/icons";
-const names = Object.keys({ ...wordsByIcon, ...generalWordsByIcon }).toSorted();
+const told = Object.keys({ ...wordsByIcon, ...generalWordsByIcon });
+const names = [...new Set([...told, ...Object.values(alikeByIcon).flat()])].toSorted();
 const lines: string[] = [];
 for (const name of names) {
   lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(await outlinesOf(name))},`);

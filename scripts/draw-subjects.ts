@@ -1,5 +1,5 @@
 /**
- * Makes names.ts and art.ts of src/blocks/subjects: the pictures that src/catalogue/subjects.ts names, of Fluent
+ * Makes names.ts, feet.ts and art/ of src/blocks/subjects: the pictures that src/catalogue/subjects.ts names, of Fluent
  * Emoji (flat), each fill replaced by one of four tones, or by one of nature’s where a thing is alive or eaten,
  * or as we have redrawn them. `npm run subjects`, after a change there.
  */
@@ -51,21 +51,24 @@ export const subjects = ${JSON.stringify(names)} as const;
 export type Subject = (typeof subjects)[number];
 `,
 );
-await writeFile(
-  `${folder}/art.ts`,
-  `// Made by \`npm run subjects\` of Fluent Emoji; LICENSE.txt beside this is theirs.
-import type { Subject } from "./names.ts";
-import type { NaturalTone } from "./natural-tones.ts";
-
-/** Each a list of shapes: its tone (deep, brand, accent, surface, or nature’s) and its outline in 32 by 32. */
-export const art: Readonly<
-  Record<Subject, readonly (readonly [0 | 1 | 2 | 3 | NaturalTone, string])[]>
-> = {
-${lines.join("\n")}
-};
-`,
-);
+// Two files of half the alphabet each, or one would be larger than the repository lets a file be.
+const half = names.findIndex((name) => name >= "m");
+await writeArt("a-to-l", lines.slice(0, half));
+await writeArt("m-to-z", lines.slice(half));
 console.log(`${names.length} subjects`);
+
+async function writeArt(file: string, lines: readonly string[]): Promise<void> {
+  await writeFile(
+    `${folder}/art/${file}.ts`,
+    `// Made by \`npm run subjects\` of Fluent Emoji; LICENSE.txt beside this folder is theirs.
+import type { Art } from "../art.ts";
+
+export const art = {
+${lines.join("\n")}
+} satisfies Readonly<Record<string, Art>>;
+`,
+  );
+}
 
 async function art(name: string): Promise<[Tone, string][]> {
   const ours = redrawn[name];

@@ -18,12 +18,12 @@ export const wordsByIcon = {
     "baby, babies, newborn, birth, toddler, pregnancy, bump, three-year-olds, four-year-olds, young children, nanny, babysitting, maternity, smaller drivers, early years, for childcare, childcare, children and older people, children and parents, mothers, pregnant, first years, naming ceremonies, children’s health, parenting, maternity and after surgery, babies and parents, late talkers, feeding support",
   ),
   backpack: list(
-    "holiday care at school, students, after school, before school, excursions for children, overnight walks",
+    "holiday care at school, students, after school, excursions for children, overnight walks",
   ),
   balloon: list("balloons, helium"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
-    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, training outdoors, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer, mat classes",
+    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, training outdoors, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
   ),
   basket: list(
     "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, private baskets",
@@ -34,7 +34,8 @@ export const wordsByIcon = {
     "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, bases and frames, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap",
   ),
   "beer-stein": list("beer, pub, brewery, beer garden, beer on tap"),
-  "bell-ringing": list("alarm systems, alarms, smoke alarms, intercoms, alarm response"),
+  "bell-ringing": list("alarm systems, alarms, smoke alarms, alarm response"),
+  belt: list("straps and bands"),
   bicycle: list("bike servicing, new bikes, cycle"),
   bird: list(
     "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, point-of-lay hens",
@@ -42,6 +43,7 @@ export const wordsByIcon = {
   blueprint: list(
     "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, footprints and plans, structural",
   ),
+  boat: list("paddleboards"),
   bone: list("pet food, treats"),
   book: list(
     "book, comic, library, manga, graphic novels, new covers, rare and old, shelves to browse, novels, articles of faith, scripture, convict and migrant records, family history, bookmarks",
@@ -59,8 +61,9 @@ export const wordsByIcon = {
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
   bread: list("bread, sourdough, roti, naan, flatbread, loaves, pastry"),
   briefcase: list(
-    "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction",
+    "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs",
   ),
+  broadcast: list("satellite dishes"),
   broom: list(
     "clean-ups, chimney sweeping, regular cleans, one-off cleans, first clean, final clean, sorted, cleared, roof debris removal, deceased estates, clearing sales, inside, wash and vacuum, vacuums, full detail, bags and filters, sweeping",
   ),
@@ -84,15 +87,16 @@ export const wordsByIcon = {
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, small business accounts, looking at the figures, small business books, setting up a company books, accounts",
   ),
   "calendar-check": list(
-    "check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits",
+    "check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, board hire",
   ),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, with their people, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
   car: list(
-    "car, vehicle, paint protection, paint correction, rideshare, brakes, fitting and balancing, rideshare cars, around town, suspension, suspension and brakes, drive a kart, kart, side mirrors, stone chips, windscreen replacement, door dings, from town, pick-up from town, transport, coatings for cars, side and back windows",
+    "car, vehicle, paint protection, paint correction, rideshare, brakes, fitting and balancing, rideshare cars, around town, suspension, suspension and brakes, drive a kart, kart, side mirrors, stone chips, windscreen replacement, door dings, from town, pick-up from town, transport, coatings for cars",
   ),
   "car-battery": list("car batteries, dual batteries"),
+  "car-profile": list("side and back windows"),
   carrot: list("vegetable, pickle"),
   "cassette-tape": list("cds and tapes"),
   "castle-turret": list("jumping castles, castles"),
@@ -105,12 +109,14 @@ export const wordsByIcon = {
   "chart-bar": list(
     "data, spreadsheet, dashboard, business plans, projects from start to finish, consulting, marketing plans",
   ),
+  "chat-circle-dots": list("stuttering"),
   chats: list(
-    "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, work and stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
+    "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
   checkerboard: list(
     "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, cutting and coring, pebble and plaster, blocks and boulders, vinyl, hybrid and laminate, slate, exposed aggregate",
   ),
+  cheers: list("social nights"),
   cheese: list("cheese, paneer, aged, platters of cheese, halloumi, dairy goods"),
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, hot food, live stations, umu and hangi, umu, hangi, dish, dishes",
@@ -124,9 +130,10 @@ export const wordsByIcon = {
   clock: list(
     "clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns",
   ),
+  "cloud-rain": list("rainwater tanks"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, workwear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, big sizes, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in",
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, workwear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, big sizes, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
@@ -153,12 +160,13 @@ export const wordsByIcon = {
   crane: list(
     "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, order pickers, stainless and aluminium, house raising",
   ),
+  crown: list("crowns, crowns and bridges"),
+  cylinder: list("new tanks"),
   desktop: list("computer, setting up software"),
   "device-mobile": list("cracked screen, charging port, screens mended"),
-  "dice-five": list("board games, gaming tables, cards to play"),
-  "disco-ball": list(
-    "DJ, nightclub, social nights, ballroom, hip hop, lights and sound, stage lights",
-  ),
+  "dice-five": list("board games, gaming tables, cards to play, game nights"),
+  disc: list("mastering"),
+  "disco-ball": list("DJ, nightclub, ballroom, hip hop, lights and sound, stage lights"),
   dog: list(
     "dog, dog hair, puppy, puppies, pups, biting and jumping, obedience, planned litters, litters, kelpies, trots, de-shedding",
   ),
@@ -170,10 +178,13 @@ export const wordsByIcon = {
   ),
   drone: list("drone, aerial photos, roof inspections by drone"),
   drop: list(
-    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, contact lenses, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, basements, creek and dam banks, hydroponics, aquaponics, hydrotherapy, emu oil, troughs, diffusers, oils, salt chlorinators, waxing, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, smoke and soot, dust and building sites, touch-ups, pumps and filters, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling",
+    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, contact lenses, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, aquaponics, hydrotherapy, emu oil, troughs, diffusers, oils, salt chlorinators, waxing, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, smoke and soot, dust and building sites, touch-ups, pumps and filters, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling, milk supply",
   ),
-  ear: list("hearing, ears, earmould, sound insulation, hearing aids"),
-  egg: list("egg, hatching, trays for kitchens, hens, poultry, hens and eggs, eggs and milk"),
+  "drop-half": list("pigmentation"),
+  ear: list("hearing, ears, earmould, sound insulation"),
+  egg: list(
+    "egg, hatching, trays for kitchens, hens, poultry, hens and eggs, eggs and milk, hold a hatchling",
+  ),
   engine: list("engine, gearbox, outboard, inboards, clutches and gearboxes, crankshafts"),
   envelope: list(
     "email, invitation, cards and stationery, place cards, envelopes and place cards, vows, bulk mail, by letter, foil and edges, letters from the tax office, greeting cards, birthday cards",
@@ -184,9 +195,9 @@ export const wordsByIcon = {
   factory: list(
     "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
   ),
-  faders: list("mixing, mastering"),
+  faders: list("mixing, regulation, regulating"),
   fan: list(
-    "fan, rangehood, kitchen exhausts, ceiling fans, bathroom fans, drying, mill heads and sails, ducted, ducted air conditioning",
+    "fan, rangehood, kitchen exhausts, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning, mower blades",
   ),
   farm: list("farm, paddock, pasture, crop, agistment, paddock agistment"),
   "file-text": list(
@@ -205,52 +216,61 @@ export const wordsByIcon = {
   fish: list(
     "fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, calamari and scallops, scallops, shellfish, reef and deep sea, sushi, dolphins and seals, whales, whales in season, rods and reels, tanks and stands, crab, crayfish",
   ),
-  flame: list("gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles"),
+  "flag-checkered": list("racing crew"),
+  flame: list(
+    "gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
+  ),
+  flashlight: list("patrols"),
   flower: list(
     "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death",
   ),
   "flower-lotus": list(
-    "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck, slow and gentle classes, slow and gentle",
+    "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck",
   ),
   "flower-tulip": list("bouquet, tulips, bunches"),
   footprints: list("foot, feet, podiatry, toenails, corns, walking feet, pedicures"),
   "fork-knife": list(
     "lunch, lunches, breakfast, meal, menu, eat in, antipasto, antipasti, tapas, tapas first, meze, mezze, banchan, finger food, long tables, kiddush, spit roasts, grazing platters, tiffin, daily tiffin, yum cha, bento, chicken, fried chicken, duck, mince and sausages, sausages, sausages and smallgoods, smallgoods, boerewors",
   ),
+  "frame-corners": list("mirrors"),
   "game-controller": list(
     "consoles, game making, gaming, animation, tablets and games, virtual reality",
   ),
   garage: list("garage, carport, workshops and sheds"),
+  gauge: list("dyno runs"),
   gavel: list(
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing",
   ),
   gear: list(
-    "gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, connections, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, mower blades, regulators, bore pumps, pumps and bores",
+    "gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, connections, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, regulators, bore pumps, pumps and bores, circular saws",
   ),
+  "gender-female": list("girls and women"),
   gift: list(
     "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, things made nearby, presents wrapped, albums, albums and journals",
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
-  golf: list("golf, club fitting, short game, putting"),
+  golf: list("golf, short game, putting"),
+  gradient: list("fades"),
   grains: list(
-    "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing",
+    "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale",
   ),
   guitar: list("guitar, pickups and wiring, frets"),
   "hair-dryer": list(
-    "blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, colour for curls, washing hair, dry and brush, blow-dry, perms",
+    "blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, dreadlock extensions, hair extensions, box braids",
   ),
   hamburger: list(
     "burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, banh mi, wraps, sliders, sandwiches and pies, hot dogs",
   ),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, skirting",
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives",
   ),
   hand: list("manicure, hands and feet, nails, acrylics, manicures and pedicures"),
   "hand-heart": list(
     "palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears",
   ),
+  "hand-palm": list("hand drums"),
   "hand-soap": list(
-    "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skin care, skincare, body scrubs, hydrobath, flea washes, wash and dry, wash before going home",
+    "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skin care, skincare, body scrubs, hydrobath, flea washes, wash and dry, wash before going home, removal and repair",
   ),
   handbag: list("leather, bags and belts, belts and bags, handbags"),
   handshake: list(
@@ -263,29 +283,30 @@ export const wordsByIcon = {
   heart: list(
     "wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two",
   ),
+  heartbeat: list("over-sixties"),
   "high-heel": list("high heels"),
   horse: list(
     "horse, pony, ponies, saddle, equine, bridle, horseshoeing, trail rides, rides, shoeing, barefoot, barefoot care, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels",
   ),
   house: list(
-    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, ridge capping, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, balustrades and glass roofs, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions",
+    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, balustrades and glass roofs, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements",
   ),
+  "house-line": list("extensions"),
   "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
   "identification-card": list(
-    "visa, citizenship, licence, business cards printed, permanent residency, badges, name badges, heavy rigid, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin",
+    "visa, citizenship, licence, business cards printed, permanent residency, badges, name badges, heavy rigid, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships",
   ),
   jar: list(
-    "jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, oils and vinegars, dips, salsas, rubs and blends, spices, spices and sauces, sauces and spices, honeycomb, ferments, olive oil, pressing, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns",
+    "jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, oils and vinegars, dips, salsas, rubs and blends, spices, spices and sauces, sauces and spices, honeycomb, ferments, olive oil, pressing, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns, cones",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
-  key: list(
-    "selling a home, keys, key systems, lost keys, bail, handover, small units, keys cut, conveyancing",
-  ),
+  key: list("selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing"),
+  keyhole: list("key systems, master key systems"),
   knife: list(
-    "knife, knives, circular saws, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken",
+    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken",
   ),
   ladder: list(
-    "ladder, scaffolding, roof painting, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places",
+    "ladder, scaffolding, roof painting, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places, towers",
   ),
   lamp: list("lamp, homewares"),
   laptop: list(
@@ -300,7 +321,10 @@ export const wordsByIcon = {
   lightning: list(
     "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike",
   ),
-  lock: list("locks, deadlock, access control, locking, window locks, deadlocks and window locks"),
+  link: list("chains"),
+  "list-checks": list("preparation"),
+  lock: list("locks, access control, locking, window locks, gaol, the gaol"),
+  "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
     "timber repairs, firewood, kindling, benches, tables and benches, stumps, hard and soft wood, timber and screws, chainsaw chains, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding, many stumps",
   ),
@@ -321,29 +345,28 @@ export const wordsByIcon = {
   megaphone: list(
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking",
   ),
-  metronome: list("drums, drum kit, first beats"),
+  metronome: list("drums, first beats"),
   "microphone-stage": list(
     "singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
   ),
-  "moon-stars": list(
-    "meditation, telescope, night walk, night tour, southern sky, overnight care, gaol, the gaol, stargazing",
-  ),
+  "moon-stars": list("meditation, telescope, night walk, night tour, overnight care, stargazing"),
   motorcycle: list(
     "motorbike, motorcycle, older bikes, chains and brakes, carburettors, motor scooters, motorbikes and mowers",
   ),
   mountains: list("bouldering, climbing, contour plans, abseiling, summit, hikes, scenic flights"),
   "music-notes": list(
-    "ukulele, song, violin, live nights, turntables, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, hire for students, leather and wind, playing by ear",
+    "ukulele, song, violin, live nights, turntables, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, hire for students, leather and wind, playing by ear, drum kit, tuning, pointe, grands",
   ),
   needle: list(
     "sewing, embroidery, alterations, tailoring, hems, quilting, belts, zips, bags and wallets, wallets, stitching, buttons, buttons and zips, batting and thread, thread, patches, taking in, canvas work, new sails, sails, tarps, tonneaus and tarps, felting, prints and textiles, small tattoos flash, changing an old dress, piercing",
   ),
+  network: list("data and phone points"),
   newspaper: list(
-    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners and posters, banners, publishing a book, prints and posters",
+    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners and posters, banners, publishing a book, prints and posters, local advertising",
   ),
   orange: list("sorbet, marmalade, fruit, juice, jams and marmalades"),
   oven: list(
-    "oven, cooktop, new kitchens, kitchen things, cabinets in place, burners and trays, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, family pies, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
+    "oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, family pies, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
   ),
   package: list(
     "parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, buy-back, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, heavy things, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking",
@@ -355,11 +378,11 @@ export const wordsByIcon = {
     "interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
   palette: list(
-    "painting, mural, life drawing, colour boosts, cover-ups, colour match, matching colours, portraits, artists, custom framing, framed, sculpture, ceramics, crafts, other crafts, logos, brand style, brand, branding, restoring pictures, canvas stretching, mirrors to size, felt",
+    "painting, mural, life drawing, colour boosts, cover-ups, colour match, matching colours, portraits, artists, custom framing, framed, sculpture, ceramics, crafts, other crafts, logos, brand style, brand, branding, restoring pictures, canvas stretching, mirrors to size, felt, colour for curls",
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "paw-print": list(
-    "pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meet the alpacas, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, turtles and frogs, catch and release, possums, desexing, microchips, small mobs, out of the roof, hold a hatchling, wildlife, breeding, play and quiet, beds and toys, petting zoo, rabbits, guinea pigs, nail trims, rats and mice",
+    "pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meet the alpacas, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, turtles and frogs, catch and release, possums, desexing, microchips, small mobs, out of the roof, wildlife, breeding, play and quiet, beds and toys, petting zoo, rabbits, guinea pigs, nail trims, rats and mice",
   ),
   "pen-nib": list(
     "songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -368,42 +391,47 @@ export const wordsByIcon = {
     "illustration, custom tattoos, proofreading, hand-painted signs, plaques, lettering, stationery, scene study, prototypes, quill",
   ),
   pepper: list("chilli, hot sauces"),
+  person: list("legs and arms"),
   "person-arms-spread": list(
-    "ballet, graded ballet, pointe, aerial hoop and silks, trapeze and silks",
+    "ballet, graded ballet, aerial hoop and silks, trapeze and silks, mat classes",
   ),
   "person-simple-run": list(
-    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, first push, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
+    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
   ),
+  "person-simple-snowboard": list("ramps and bowls"),
   "person-simple-swim": list(
     "swimming, stroke correction, wetsuit, adults in the water, stroke, laps",
   ),
-  "person-simple-tai-chi": list("moving slowly"),
+  "person-simple-tai-chi": list("moving slowly, slow and gentle classes, slow and gentle"),
   "person-simple-walk": list(
     "walks, dog walks, walking, back pain, back and neck pain, neck pain, neck and back, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, paths and patios",
   ),
-  phone: list("phone"),
-  "piano-keys": list("piano, keyboards, uprights, grands, organ, piano tuning"),
+  phone: list("phone, intercoms"),
+  "piano-keys": list("piano, keyboards, uprights, organ, piano tuning"),
   "picnic-table": list("grazing tables"),
   "piggy-bank": list("savings, planning for retirement"),
   pill: list("medicine, medication, vitamins, remedies, supplements, dose"),
   "pint-glass": list(
-    "cider, tasting paddles, drinks and snacks, snacks and drinks, shakes, smoothies, toppings and drinks, kits and malts, milkshakes, kombucha, mead, mead by the bottle, sparkling mead, on tap",
+    "cider, tasting paddles, drinks and snacks, snacks and drinks, shakes, smoothies, toppings and drinks, kits and malts, milkshakes, kombucha, mead, mead by the bottle, sparkling mead, on tap, shots",
   ),
   pipe: list(
     "drains, pipes, plumbing, downpipe, septic, grease traps, plumber, pumps and columns, exhausts, flues and cowls, flue, pump and pipe, silos",
   ),
+  "pipe-wrench": list("burst pipes"),
   pizza: list("pizza"),
+  planet: list("southern sky"),
   plant: list(
     "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, seeds and cuttings, seed collecting, tubers and bulbs, grow kits, spawn, greenhouses, garden, garden things, lawn, lawn care, mowing, lawn mowing, crops sprayed, spraying, bedding plants, turf, brush cutters, roots, rainwater irrigation",
   ),
   plug: list(
-    "power points, test and tag, extra tv points, powered sites, appliances, data and phone points",
+    "power points, test and tag, extra tv points, powered sites, appliances, charging ports",
   ),
+  plugs: list("power poles, power poles and private lines"),
   popcorn: list("private screenings, popcorn"),
   "potted-plant": list(
     "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai, potted trees",
   ),
-  prescription: list("prescription, returning old medicines"),
+  prescription: list("prescription"),
   printer: list(
     "printing and copying, printing, small runs, prints and cards, prints and frames, business cards, scanning, copying, print runs, copies, stickers, stickers and labels, labels",
   ),
@@ -412,7 +440,7 @@ export const wordsByIcon = {
   ),
   receipt: list("invoice, returns"),
   recycle: list(
-    "recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling",
+    "recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines",
   ),
   "road-horizon": list(
     "driveway, asphalt, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
@@ -421,28 +449,33 @@ export const wordsByIcon = {
   rug: list(
     "rug, carpet, floor polishing, polishing floors, runners, on approval, underfloor insulation",
   ),
-  ruler: list("wide fittings, to measure, measure, last fitting, private fittings"),
-  sailboat: list("sailing, racing crew, masts and fittings"),
+  ruler: list(
+    "wide fittings, to measure, measure, last fitting, private fittings, skirting, skirting and architraves, levelling, club fitting",
+  ),
+  sailboat: list("sailing, masts and fittings"),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, divorce, separating well, separation, traffic, criminal, defending",
   ),
+  "scan-smiley": list("wisdom teeth"),
   scissors: list(
-    "haircut, beard, barber, scissors, hair, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, edges, shearing, crutching, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, sleeves and straps, taking in and letting out, curly, hedges and palms, pruning roses and fruit trees, hair cutting, nails and ears",
+    "haircut, barber, scissors, hair, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, edges, shearing, crutching, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, sleeves and straps, taking in and letting out, curly, hedges and palms, pruning roses and fruit trees, hair cutting, nails and ears",
   ),
   screwdriver: list("flat-pack, assembly, fitting out"),
-  "security-camera": list(
-    "security, surveillance, cctv, patrols, security cameras, surveillance cameras",
-  ),
+  "seal-check": list("rego inspections"),
+  "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
   "shield-check": list(
-    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and lights, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos",
+    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and lights, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up",
   ),
   shovel: list(
     "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, sand and gravel, gold panning, fossicking, spreading, fertiliser plans, sand, gravel, mulching, site clearing, worms, graveside",
   ),
-  shower: list("shower"),
+  shower: list("shower, gas hot water"),
   shrimp: list("prawn"),
-  smiley: list("kids’ cuts, children’s cuts, boys’ haircuts, first haircuts"),
+  smiley: list(
+    "kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, dentures, nose and face",
+  ),
   sneaker: list("sneakers, trainers, walking shoes, inserts and laces, sports shoes"),
+  "sneaker-move": list("first push"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays",
   ),
@@ -450,8 +483,11 @@ export const wordsByIcon = {
     "football, soccer, court and field hire, team sport, batting, holiday care, holiday sessions, holiday help",
   ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
-  sparkle: list("whitening, spring cleaning, spotless, brow shaping, brow lamination, brow"),
-  "spray-bottle": list("perfume"),
+  sparkle: list(
+    "whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery",
+  ),
+  "speaker-high": list("hearing aids"),
+  "spray-bottle": list("perfume, wasps and bees"),
   stairs: list(
     "stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders",
   ),
@@ -459,14 +495,14 @@ export const wordsByIcon = {
     "driving, learner lessons, nervous drivers, driving assessments, wheel alignment",
   ),
   stethoscope: list(
-    "health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits",
+    "health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
   ),
   storefront: list(
     "market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés",
   ),
-  sun: list("skylights"),
+  sun: list("skylights, shade sails"),
   "sun-horizon": list(
-    "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, plantation shutters, roller blinds, blinds, holiday intensives, sunset paddles",
+    "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, plantation shutters, roller blinds, blinds, holiday intensives, sunset paddles, before school",
   ),
   sunglasses: list("window tinting, spray tans, sunglasses"),
   "swimming-pool": list("pool, resurfacing, spas, float and compression, pumps and cleaners"),
@@ -475,23 +511,23 @@ export const wordsByIcon = {
   ),
   "t-shirt": list("t-shirt, uniform, shirt, jumpers, screen printing, blouses, cover tees"),
   "tea-bag": list("tea, teapots, teapots and strainers, strainers, black tea"),
-  television: list("tv, television, satellite dishes, satellite, subtitles"),
+  television: list("tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
     "camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters",
   ),
   "test-tube": list("science, chemicals"),
-  "thermometer-hot": list("hot water, heater, heating, sauna, gas hot water, enclosures and heat"),
+  "thermometer-hot": list("hot water, heater, heating, sauna, enclosures and heat"),
   ticket: list(
-    "shows, tickets, attractions, admission, shows and performances, stand-up sets, corporate gigs, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
+    "shows, tickets, attractions, admission, shows and performances, stand-up sets, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
   ),
-  tire: list("tyre, puncture"),
+  tire: list("tyre, puncture, wheels"),
   toilet: list("toilet"),
   toolbox: list(
-    "tools, toolboxes, building sites, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman",
+    "tools, toolboxes, building sites, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait",
   ),
   tooth: list(
-    "tooth, teeth, dental, filling, braces, aligner, crowns, crowns and bridges, implants, wisdom teeth, root canal, orthodontics, floating",
+    "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
   ),
   towel: list("linen, towel"),
   tractor: list(
@@ -507,6 +543,7 @@ export const wordsByIcon = {
   tree: list(
     "tree, bush kinder, looking after the ground, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, local species, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, stands and wreaths, christmas trees, palms, tree holidays, native plants, remote and bush, land clearing",
   ),
+  "trend-up": list("ramps"),
   trophy: list("trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions"),
   truck: list(
     "freight, truck, towing, house moves, small moves, fleets, utes, brakes and air, forklifts, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, skips, skip bins",
@@ -514,10 +551,10 @@ export const wordsByIcon = {
   "truck-trailer": list(
     "trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
   ),
-  umbrella: list("shade sails, awning, pergolas, travel cover, shade, rain"),
-  user: list("skin fades, fades"),
+  umbrella: list("awning, pergolas, travel cover, shade, rain"),
+  user: list("beard, beard trims"),
   "users-three": list(
-    "game nights, men and children, family transfers, bullying and discrimination, squads, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, girls and women, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, casting, representation, closed sessions, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, drum circles, family matters, private nights, private tours, family rooms, family histories",
+    "men and children, family transfers, bullying and discrimination, squads, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, casting, representation, closed sessions, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
   ),
   van: list("van, campervan, motorhome"),
   vault: list("gun safes, safes"),
@@ -525,25 +562,27 @@ export const wordsByIcon = {
     "vinyl records, new vinyl, second-hand vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
   ),
   wall: list(
-    "brick, brickwork, retaining wall, stone wall, old walls, sleeper wall, masonry and timber, concrete blocks, blocks, rendering, render, cement render, walls and ceilings, plaster, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, beams and walls, wall insulation, colorbond fences, fences and chimneys, fibro walls, screening, hedges and screens",
+    "brick, brickwork, retaining wall, stone wall, old walls, sleeper wall, masonry and timber, concrete blocks, blocks, rendering, render, cement render, walls and ceilings, plaster, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, beams and walls, wall insulation, colorbond fences, fibro walls, screening, hedges and screens",
   ),
   "washing-machine": list(
     "washing machine, laundry, dryers, ironing, wash and fold, laundries, laundries and pantries",
   ),
-  watch: list("watch, straps and bands, watches, wristwatch"),
-  waveform: list("speech sounds, stuttering, hand drums, pronunciation, voice-overs, tinnitus"),
+  watch: list("watch, watches, wristwatch"),
+  waveform: list("speech sounds, pronunciation, voice-overs, tinnitus"),
   waves: list(
-    "surfboard, surf, jet skis, scattering ashes, paddleboards, first paddle, single kayaks, kayaks, ocean, canoes, paddle, board hire, river and estuary",
+    "surfboard, surf, jet skis, scattering ashes, first paddle, single kayaks, kayaks, ocean, canoes, paddle, river and estuary, snorkel trips",
   ),
   wheelchair: list(
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, learning to live independently, independence, steps and rails, mobility, equipment and aids",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
+  wind: list("blasting, draught proofing"),
+  windmill: list("mill heads, mill heads and sails"),
   wine: list(
     "wine, vines, vineyard, cellar door, bottles, bottles to take home, cellar, sparkling, glasses and plates",
   ),
   wrench: list(
-    "patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, looking after a site, corrective, relines, fitting where you are, custom work, balancing, maintained, resizing, stretching shoes, retaping, cords and chains, rigging",
+    "patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, looking after a site, corrective, relines, fitting where you are, custom work, balancing, maintained, resizing, stretching shoes, retaping, cords and chains, rigging, leaks and liners",
   ),
   yarn: list(
     "wool, yarn, knitting, fleece, weaves and crochet, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
@@ -636,7 +675,143 @@ export const generalWordsByIcon = {
   ),
 } as const satisfies Record<string, readonly string[]>;
 
+/** What shows nearly the same, where a list has the icon already: the best first. */
+export const alikeByIcon = {
+  airplane: ["airplane-takeoff"],
+  anchor: ["boat"],
+  armchair: ["couch"],
+  baby: ["baby-carriage"],
+  bank: ["coins"],
+  barbell: ["heartbeat"],
+  bathtub: ["shower"],
+  bed: ["moon-stars", "door"],
+  bicycle: ["person-simple-bike"],
+  bird: ["feather"],
+  book: ["books"],
+  boot: ["sneaker"],
+  "bowl-food": ["fork-knife", "cooking-pot"],
+  "bowl-steam": ["cooking-pot"],
+  "boxing-glove": ["hand-fist"],
+  broom: ["sparkle", "spray-bottle"],
+  browser: ["cursor-click", "laptop"],
+  "bug-beetle": ["bug"],
+  bulldozer: ["shovel", "traffic-cone"],
+  cake: ["cookie"],
+  calculator: ["receipt"],
+  "calendar-check": ["calendar-dots", "clock"],
+  camera: ["image", "aperture"],
+  car: ["car-profile"],
+  "chalkboard-teacher": ["graduation-cap", "notebook"],
+  "chart-bar": ["chart-line-up", "chart-pie-slice"],
+  chats: ["chat-circle-dots", "hand-waving"],
+  checkerboard: ["grid-four", "squares-four"],
+  church: ["hands-praying"],
+  "clipboard-text": ["list-checks", "note-pencil"],
+  clock: ["hourglass"],
+  "coat-hanger": ["shopping-bag", "ruler"],
+  coins: ["money", "hand-coins"],
+  confetti: ["balloon"],
+  cookie: ["cake"],
+  "cooking-pot": ["fork-knife"],
+  couch: ["armchair", "lamp"],
+  cow: ["barn", "farm"],
+  crane: ["crane-tower", "hard-hat"],
+  desktop: ["laptop"],
+  "dice-five": ["cards"],
+  dog: ["bone", "paw-print"],
+  "door-open": ["door"],
+  dress: ["coat-hanger"],
+  drop: ["drop-half"],
+  engine: ["gear", "nut"],
+  exam: ["note-pencil"],
+  eye: ["eye-closed"],
+  factory: ["cube"],
+  fan: ["wind"],
+  farm: ["barn"],
+  "file-text": ["files", "signature"],
+  "film-slate": ["film-strip"],
+  fire: ["flame", "campfire"],
+  "first-aid-kit": ["bandaids"],
+  fish: ["fish-simple"],
+  flower: ["flower-tulip"],
+  "flower-lotus": ["leaf", "flower", "hand-palm"],
+  "fork-knife": ["cooking-pot", "chef-hat"],
+  "game-controller": ["joystick"],
+  gear: ["nut", "wrench"],
+  gift: ["shopping-bag"],
+  guitar: ["music-note"],
+  hammer: ["toolbox", "ruler"],
+  hand: ["sparkle"],
+  "hand-heart": ["heart", "hand-palm"],
+  "hand-soap": ["drop", "sparkle"],
+  heart: ["sparkle"],
+  house: ["house-line", "house-simple"],
+  "identification-card": ["identification-badge", "seal-check"],
+  jar: ["jar-label"],
+  key: ["keyhole"],
+  ladder: ["hard-hat"],
+  laptop: ["desktop"],
+  leaf: ["plant"],
+  lightbulb: ["lamp-pendant", "sparkle"],
+  lightning: ["plug"],
+  lock: ["lock-key"],
+  log: ["tree", "axe"],
+  "magnifying-glass": ["binoculars"],
+  "map-trifold": ["signpost", "compass"],
+  martini: ["brandy"],
+  "mask-happy": ["mask-sad"],
+  "microphone-stage": ["microphone", "music-note"],
+  motorcycle: ["gear"],
+  "music-notes": ["music-note", "music-notes-simple"],
+  needle: ["scissors", "ruler"],
+  newspaper: ["article"],
+  package: ["archive", "cube"],
+  "paint-brush": ["palette", "swatches"],
+  "paint-roller": ["paint-bucket"],
+  palette: ["paint-brush", "swatches"],
+  pencil: ["pencil-ruler", "pen-nib"],
+  "person-simple-run": ["sneaker-move"],
+  "person-simple-walk": ["person"],
+  pipe: ["pipe-wrench"],
+  plant: ["leaf"],
+  plug: ["plugs"],
+  "potted-plant": ["cactus", "plant"],
+  prescription: ["pill"],
+  printer: ["copy"],
+  "puzzle-piece": ["shapes", "lego"],
+  "road-horizon": ["path", "signpost"],
+  scales: ["gavel"],
+  "security-camera": ["shield-check"],
+  "shield-check": ["seal-check"],
+  shovel: ["plant"],
+  smiley: ["smiley-wink"],
+  snowflake: ["thermometer-cold", "fan"],
+  "solar-panel": ["solar-roof"],
+  sparkle: ["star-four"],
+  "steering-wheel": ["car"],
+  stethoscope: ["heartbeat"],
+  storefront: ["shopping-bag"],
+  "sun-horizon": ["sun"],
+  "swimming-pool": ["waves", "lifebuoy"],
+  "tennis-ball": ["racquet"],
+  tent: ["campfire", "backpack"],
+  "thermometer-hot": ["flame"],
+  tire: ["gauge"],
+  tooth: ["sparkle"],
+  tractor: ["farm", "grains"],
+  tree: ["tree-evergreen", "plant"],
+  truck: ["truck-trailer", "van"],
+  umbrella: ["sun"],
+  "users-three": ["users-four", "hand-waving"],
+  "vinyl-record": ["disc", "speaker-hifi"],
+  wall: ["stack"],
+  "washing-machine": ["t-shirt"],
+  watch: ["clock"],
+  waveform: ["chat-circle-dots"],
+  wrench: ["nut", "toolbox"],
+} as const satisfies { readonly [Name in keyof typeof wordsByIcon]?: readonly string[] };
+
 /** What has one of those words in it, and is about something else. */
 export const aboutElse: readonly string[] = list(
-  "bubble wrap, bush medicine, by key, castings and juice, chaser bins, come and watch, door games, earthmoving tickets, field bins, film and wraps, hair removal, lighters and papers, on the course, potato cakes, removal and repair, rice paper, toilet training, tours of the lease",
+  "bubble wrap, bush medicine, by key, castings and juice, chaser bins, come and watch, door games, earthmoving tickets, field bins, film and wraps, hair removal, lighters and papers, on the course, potato cakes, rice paper, toilet training, tours of the lease",
 );

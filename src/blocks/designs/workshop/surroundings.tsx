@@ -189,6 +189,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   wrench: "pipes",
   droplet: "pipes",
   shower: "pipes",
+  tap: "pipes",
   toilet: "pipes",
 
   battery: "power",
@@ -225,6 +226,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   chair: "plan",
   clamp: "plan",
   hammer: "plan",
+  "hand-plane": "plan",
   "couch-and-lamp": "plan",
   "triangular-ruler": "plan",
   wood: "plan",

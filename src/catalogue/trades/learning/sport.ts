@@ -110,7 +110,7 @@ export const sport: readonly Trade[] = [
     mood: "play",
     services: offers({
       "First push": "We start with how to stand, push, stop and fall.",
-      Ramps: "We help you drop in when you’re ready.",
+      "Ramps and bowls": "We help you drop in when you’re ready.",
       Groups: "We meet at the park after school.",
       "Girls and women": "We keep it to girls and women, beginners first.",
       "Boards and pads": "We lend boards, helmets and pads.",

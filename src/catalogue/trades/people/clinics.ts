@@ -12,7 +12,7 @@ export const clinics: readonly Trade[] = [
     services: offers({
       "Latch and position": "We watch a feed and work on latch and comfort.",
       "Home visits": "We come to mum and baby in the first weeks.",
-      Supply: "We look at too little, too much and pumping.",
+      "Milk supply": "We look at too little, too much and pumping.",
       "Going back to work": "We plan pumping, storing and who feeds when.",
       "Before the birth":
         "We go through the first hours and days, so that less comes as a surprise.",

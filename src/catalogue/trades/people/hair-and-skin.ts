@@ -183,7 +183,7 @@ export const hairAndSkin: readonly Trade[] = [
     services: offers({
       "New locs": "We section and start dreads by hand and hook.",
       Maintenance: "We tighten roots with a crochet hook.",
-      Extensions: "We add length with human hair or wool.",
+      "Dreadlock extensions": "We add length with human hair or wool.",
       Repairs: "We mend thin and broken locs.",
       Washing: "We wash and dry them through.",
     }),

@@ -47,7 +47,7 @@ export const workshops: readonly Trade[] = [
     ),
     services: offers({
       "Dyno runs": "We run the car on the dyno and print the curve.",
-      Tuning: "We tune engine computers, petrol and diesel.",
+      "Engine tuning": "We tune engine computers, petrol and diesel.",
       Exhausts: "We bend and weld exhausts.",
       Engines: "We build and rebuild engines.",
       "Suspension and brakes": "We fit suspension and brakes to suit.",

@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
 import { siteBrief } from "../../../../tests/support/sites/site-briefs.ts";
 import { icons } from "../../../blocks/icons/names.ts";
-import { aboutElse, generalWordsByIcon, wordsByIcon } from "../../../catalogue/icons.ts";
+import {
+  aboutElse,
+  alikeByIcon,
+  generalWordsByIcon,
+  wordsByIcon,
+} from "../../../catalogue/icons.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
 import { iconsOf, subjectsIn } from "./icon-of.ts";
 
 test("a service has the icon of what it is about", () => {
   const names = ["Hot water systems", "Wedding cakes", "Water-damaged carpet", "Beard trims"];
-  expect(iconsOf(names)).toEqual(["thermometer-hot", "cake", "rug", "scissors"]);
+  expect(iconsOf(names)).toEqual(["thermometer-hot", "cake", "rug", "user"]);
 });
 
 test("a service of an electrician has no telephone and no petrol bowser", () => {
   expect(iconsOf(["Data and phone points", "EV charger installation"])).toEqual([
-    "plug",
+    "network",
     "battery-full",
   ]);
 });
@@ -25,7 +30,8 @@ test("where no word tells, or it is about something else, there is none", () => 
 
 test("every icon that is drawn is named, and no word names two", () => {
   const maps = [wordsByIcon, generalWordsByIcon];
-  expect([...new Set(maps.flatMap(Object.keys))].toSorted()).toEqual(icons);
+  const named = [...maps.flatMap(Object.keys), ...Object.values(alikeByIcon).flat()];
+  expect([...new Set(named)].toSorted()).toEqual(icons);
   const words = [...aboutElse, ...maps.flatMap(Object.values).flat()];
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
@@ -36,22 +42,22 @@ test("what a service is about goes before what kind of service it is", () => {
   ).toEqual(["guitar", "wrench", "flower-lotus", "users-three"]);
 });
 
-test("what one service in a list has another does not have, where its name tells more", () => {
+test("what one service in a list has another does not have, where its name tells more or one is alike", () => {
   expect(iconsOf(["Guitars", "Guitar repairs", "Guitar strings"])).toEqual([
     "guitar",
     "wrench",
-    "guitar",
+    "music-note",
   ]);
 });
 
 test("no list has an icon three times: what comes third has another, or the design’s mark", () => {
   const lists = [
-    ["Hens’ haircuts", "Haircuts", "Beard trims"],
+    ["Hens’ haircuts", "Haircuts", "Barbers"],
     ["Puppies", "Dogs", "Dog walks"],
   ];
   expect(lists.map((names) => iconsOf(names))).toEqual([
     ["scissors", "scissors", undefined],
-    ["dog", "dog", "person-simple-walk"],
+    ["dog", "bone", "person-simple-walk"],
   ]);
 });
 

@@ -1,6 +1,11 @@
 import { type Icon, icons } from "../../../blocks/icons/names.ts";
 import { type Subject, subjects } from "../../../blocks/subjects/names.ts";
-import { aboutElse, generalWordsByIcon, wordsByIcon } from "../../../catalogue/icons.ts";
+import {
+  aboutElse,
+  alikeByIcon,
+  generalWordsByIcon,
+  wordsByIcon,
+} from "../../../catalogue/icons.ts";
 import { subjectByIcon, wordsBySubject } from "../../../catalogue/subjects.ts";
 import { wordsOf } from "../../moderation/words.ts";
 
@@ -10,6 +15,7 @@ type ByPhrase<Picture> = ReadonlyMap<string, Picture | undefined>;
 const elsewhere = aboutElse.map((text) => [singulars(text).join(" "), undefined] as const);
 const telling: ByPhrase<Icon> = new Map([...elsewhere, ...byPhrase(icons, wordsByIcon)]);
 const general: ByPhrase<Icon> = new Map(byPhrase(icons, generalWordsByIcon));
+const alikes: { readonly [Name in Icon]?: readonly Icon[] } = alikeByIcon;
 const drawn: ByPhrase<Subject> = new Map([...elsewhere, ...byPhrase(subjects, wordsBySubject)]);
 
 /** In one list. More of the same would tell nothing apart. */
@@ -17,19 +23,21 @@ const MOST_ALIKE = 2;
 
 /**
  * The icons of a list of services. Where one before it has the icon that fits a service best, it has
- * another that its name tells. Undefined where no word tells, two have what it tells already, or the
- * customer wants none of what is drawn.
+ * another that its name tells, or else one alike. Undefined where no word tells, two have what it
+ * tells already, or the customer wants none of what is drawn.
  */
 export function iconsOf(
   names: readonly string[],
   isExcluded: (text: string) => boolean = () => false,
 ): (Icon | undefined)[] {
   const taken: Icon[] = [];
+  const isAllowed = (icon: Icon) => !isExcluded(icon.replaceAll("-", " "));
   const countOf = (icon: Icon) => taken.filter((each) => each === icon).length;
   return names.map((name) => {
-    const found = iconsIn(name).filter((icon) => !isExcluded(icon.replaceAll("-", " ")));
+    const found = iconsIn(name).filter(isAllowed);
+    const alike = found.flatMap((each) => alikes[each] ?? []).filter(isAllowed);
     const icon =
-      found.find((each) => !taken.includes(each)) ??
+      [...found, ...alike].find((each) => !taken.includes(each)) ??
       found.find((each) => countOf(each) < MOST_ALIKE);
     if (icon) taken.push(icon);
     return icon;
