@@ -410,7 +410,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "italian-restaurant": ["pizza", "wine-glass", "herb"],
   "italian-deli": ["wine-glass", "bread"],
   deli: ["sandwich", "bread"],
-  "thai-restaurant": ["cooked-rice", "steaming-bowl", "herb"],
+  "thai-restaurant": ["cooked-rice", "steaming-bowl"],
   "indian-restaurant": ["pot-of-food", "hot-pepper"],
   "tiffin-service": ["pot-of-food", "hot-pepper"],
   "asian-restaurant": ["steaming-bowl", "dumpling"],

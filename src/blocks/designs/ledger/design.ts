@@ -20,7 +20,7 @@ export const ledger: Design = {
     contact: ["details", "form", "across", "middle"],
     gallery: ["grid", "feature", "strip"],
     hero: ["beside", "words", "tall", "emblem"],
-    questions: ["list", "columns", "open"],
+    questions: ["open", "columns", "list"],
     services: ["list", "feature", "cards", "prices", "table"],
     steps: ["line", "cards"],
   },

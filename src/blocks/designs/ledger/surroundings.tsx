@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** Engraved, as on a bond: in a medallion, between columns, on a sealed deed, in town or in the country. */
+/**
+ * Engraved, as on a bond: in a medallion, between columns, on a sealed deed or a plan, among accounts
+ * or on a dial, in town or in the country.
+ */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const isWide = opening === "words";
-  const Setting = settings[(of && settingOf[of]) ?? "medallion"];
+  const setting = (of && settingOf[of]) ?? "medallion";
+  const Setting = settings[setting];
   return (
     <>
       <pattern id="_ruling" width="560" height="7" patternUnits="userSpaceOnUse">
@@ -26,7 +30,9 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
           <g transform="translate(136 88) scale(1.8)">{children}</g>
         </>
       ) : children ? (
-        <Setting isWide={isWide}>{children}</Setting>
+        <g className={setting}>
+          <Setting isWide={isWide}>{children}</Setting>
+        </g>
       ) : (
         <>
           <Weave />
@@ -118,6 +124,107 @@ function Deed({ isWide, children }: SettingProps) {
   );
 }
 
+/** On a plate upon the pages of an account book, with figures in its columns. */
+function Accounts({ isWide, children }: SettingProps) {
+  const columns = Array.from({ length: 8 }, (_, at) => (isWide ? 216 : 150) + at * 110).flatMap(
+    (away) => [280 + away, 170 - away],
+  );
+  const rows = Array.from({ length: 12 }, (_, at) => 76 + at * 34);
+  return (
+    <>
+      <path className="surface" d="M-980 0h2520v480H-980z" />
+      {columns.map((x, column) => (
+        <g key={x}>
+          {column % 4 < 2 && <path className="tint" d={`M${x} 0h110v480h-110z`} />}
+          <path className="frame" d={`M${x} 0v480M${x + 110} 0v480M${x + 105} 0v480`} />
+          {rows.map((y, row) => (
+            <path
+              key={y}
+              className="dentils"
+              d={`M${x + 16} ${y - 12}h${16 * (2 + ((row * 5 + column * 3) % 4))}`}
+            />
+          ))}
+        </g>
+      ))}
+      <path className="ruled" d={rows.map((y) => `M-980 ${y}h2520`).join("")} />
+      <path className="accent frame" d="M-980-2h2520v38H-980z" />
+      <g {...(!isWide && { transform: "translate(84 72) scale(.7)" })}>
+        <path
+          className="tint frame"
+          d="M112 22h336q0 30 30 30v376q-30 0-30 30H112q0-30-30-30V52q30 0 30-30z"
+        />
+        <path
+          className="frame"
+          d="M122 36h316q6 26 26 30v348q-20 4-26 30H122q-6-26-26-30V66q20-4 26-30z"
+        />
+        <path fill="url(#_shade)" d="M98 352h364v62q-20 4-26 30H122q-6-26-26-30v-62z" />
+        <g transform="translate(136 100) scale(1.8)">{children}</g>
+      </g>
+    </>
+  );
+}
+
+/** Upon a plan, with its measures. */
+function Plan({ children }: SettingProps) {
+  return (
+    <>
+      <pattern id="_grid" width="30" height="30" patternUnits="userSpaceOnUse">
+        <path className="ruled" d="M0 0h30M0 0v30" />
+      </pattern>
+      <path className="tint" d="M-980 0h2520v480H-980z" />
+      <path fill="url(#_grid)" d="M-980 0h2520v480H-980z" />
+      {[-560, 0, 560].map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <path
+            className="brand"
+            d="M10 90h540v320H10zM22 102v296h138v-96h12v96h216V282h12v116h138V102H400v90h-12v-90H172v110h-12V102z"
+            fillRule="evenodd"
+          />
+          <path className="surface" d="M250 398h60v12h-60zM70 90h50v12H70zM440 90h50v12h-50z" />
+          {x !== 0 && (
+            <path
+              className="frame"
+              d="M250 398a60 60 0 0 1 60-60v60M160 212a90 90 0 0 1-90 90h90M400 192a90 90 0 0 0 90 90h-90"
+            />
+          )}
+          <path
+            className="frame"
+            d="M10 50h540M10 40v20M166 40v20M394 40v20M550 40v20M4 56l12-12M160 56l12-12M388 56l12-12M544 56l12-12"
+          />
+        </g>
+      ))}
+      <circle className="surface frame" cx="280" cy="240" r="190" />
+      <circle className="ruled" cx="280" cy="240" r="206" />
+      <path className="frame" d="M280 20v36M280 424v36M60 240h36M464 240h36" />
+      <path fill="url(#_shade)" d="M115 334h330c-30 56-92 96-165 96s-135-40-165-96z" />
+      <g transform="translate(136 86) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+/** On a dial, with the day’s light around it. */
+function Dial({ children }: SettingProps) {
+  const hours = Array.from({ length: 12 }, (_, at) => at * 30);
+  return (
+    <>
+      <circle className="sunbeams" cx="280" cy="240" r="690" />
+      <circle className="tint frame" cx="280" cy="240" r="226" />
+      <circle className="surface frame" cx="280" cy="240" r="164" />
+      {hours.map((turn, at) => (
+        <path
+          key={turn}
+          className="brand"
+          d={at % 3 === 0 ? "M264 26h8v40h-8zM276 26h8v40h-8zM288 26h8v40h-8z" : "M276 32h8v28h-8z"}
+          transform={`rotate(${turn} 280 240)`}
+        />
+      ))}
+      <path fill="url(#_ruling)" d="M131 308a164 164 0 0 0 298 0z" />
+      <path className="frame" d="M131 308h298" />
+      <g transform="translate(160 108) scale(1.5)">{children}</g>
+    </>
+  );
+}
+
 /** In front of a street, under a ruled sky. */
 function Town({ children }: SettingProps) {
   const houses = [
@@ -174,7 +281,10 @@ function Country({ children }: SettingProps) {
             key={x}
             transform={`translate(${x} ${396 - (at % 3) * 12}) scale(${1 - (at % 3) * 0.2})`}
           >
-            <path className="tone" d="M-4 0v-30h8V0zM0-170c30 50 30 120 0 146-30-26-30-96 0-146z" />
+            <path
+              className="brand"
+              d="M-4 0v-30h8V0zM0-170c30 50 30 120 0 146-30-26-30-96 0-146z"
+            />
           </g>
         )),
       )}
@@ -186,15 +296,36 @@ function Country({ children }: SettingProps) {
 }
 
 const settings = {
+  accounts: Accounts,
   medallion: Medallion,
+  plan: Plan,
   portico: Portico,
   deed: Deed,
+  dial: Dial,
   town: Town,
   country: Country,
 };
 
 /** Where each of these is to be seen; all others are in a medallion. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
+  abacus: "accounts",
+  laptop: "accounts",
+  ledger: "accounts",
+  printer: "accounts",
+
+  "hourglass-done": "dial",
+  "mantelpiece-clock": "dial",
+  candle: "dial",
+  compass: "dial",
+  sun: "dial",
+  watch: "dial",
+
+  "straight-ruler": "plan",
+  "triangular-ruler": "plan",
+  hammer: "plan",
+  ladder: "plan",
+  pencil: "plan",
+
   "balance-scale": "portico",
   "bar-chart": "portico",
   "chart-increasing": "portico",
@@ -239,6 +370,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   houses: "country",
   hut: "country",
   kangaroo: "country",
+  seedling: "country",
   tent: "country",
   tractor: "country",
 };

@@ -20,7 +20,7 @@ export const market: Design = {
     gallery: ["grid", "feature", "strip"],
     hero: ["beside", "emblem", "words", "wide"],
     questions: ["list", "columns", "open"],
-    services: ["list", "cards", "feature", "prices", "table"],
+    services: ["list", "feature", "cards", "prices", "table"],
     steps: ["row", "line", "cards"],
   },
   styles,

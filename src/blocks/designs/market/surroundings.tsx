@@ -4,16 +4,17 @@ import type { SurroundingsProps } from "../design.ts";
 
 /** Cut out of paper, where such a thing is sold or served. */
 export function Surroundings({ of, children }: SurroundingsProps) {
-  const Setting = settings[(of && settingOf[of]) ?? "stall"];
+  const setting = (of && settingOf[of]) ?? "stall";
+  const Setting = settings[setting];
   return (
-    <>
+    <g className={setting}>
       <rect className="tint" width="560" height="480" />
       <Setting>
         <g className="cut-out" transform="translate(140 92) scale(1.75)">
           {children ?? <Sun />}
         </g>
       </Setting>
-    </>
+    </g>
   );
 }
 
@@ -68,6 +69,57 @@ function Table({ children }: SettingProps) {
       <path fill="url(#_checks)" d="M0 392h560v88H0z" />
       <path className="deep" d="M0 384h560v8H0z" />
       <ellipse className="surface" cx="280" cy="374" rx="196" ry="22" />
+      {children}
+    </>
+  );
+}
+
+/** Below paper lanterns, at night. */
+function Lanterns({ children }: SettingProps) {
+  const lanterns = [
+    [70, 118, 1],
+    [196, 84, 0.8],
+    [364, 84, 0.8],
+    [490, 118, 1],
+  ] as const;
+  return (
+    <>
+      <path className="deep" d="M0 0h560v480H0z" />
+      <circle className="accent" cx="280" cy="236" r="170" />
+      <path className="slats" d="M0 22c180 44 380 44 560 0" />
+      {lanterns.map(([x, y, scale]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <path className="sun" d="M-1-80h2v160h-2zM-16-52h32v104h-32zM-5 62H5v36H-5z" />
+          <path className="brand" d="M-22-44h44c34 26 34 62 0 88h-44c-34-26-34-62 0-88z" />
+          <path
+            className="sun"
+            d="M-14-44c-18 26-18 62 0 88h4c-16-26-16-62 0-88zM14-44c18 26 18 62 0 88h-4c16-26 16-62 0-88z"
+          />
+        </g>
+      ))}
+      <path className="brand" d="M0 376h560v104H0z" />
+      <path className="sun" d="M0 372h560v14H0z" />
+      <path className="accent" d="M0 430h560v8H0z" />
+      <ellipse className="surface" cx="280" cy="374" rx="190" ry="18" />
+      {children}
+    </>
+  );
+}
+
+/** On a cake stand, before the board that says what there is. */
+function Board({ children }: SettingProps) {
+  return (
+    <>
+      <path className="brand" d="M0 0h560v480H0z" />
+      <path className="accent" d="M44 20h472v368H44z" />
+      <path className="deep" d="M60 36h440v352H60z" />
+      <path
+        className="slats"
+        d="M96 78h104M96 112h72M96 146h92M96 180h60M96 214h84M96 248h64M364 78h104M396 112h72M372 146h96M404 180h64M380 214h88M404 248h64M226 66q54-26 108 0M226 78q54-26 108 0"
+      />
+      <path className="accent" d="M0 404h560v76H0z" />
+      <path className="sun" d="M0 404h560v14H0z" />
+      <path className="sun" d="M262 390h36l22 22h-80zM100 370h360q-8 22-48 22H148q-40 0-48-22z" />
       {children}
     </>
   );
@@ -140,8 +192,10 @@ function Butchery({ children }: SettingProps) {
 }
 
 const settings = {
+  board: Board,
   butchery: Butchery,
   counter: Counter,
+  lanterns: Lanterns,
   stall: Stall,
   table: Table,
   window: ShopWindow,
@@ -156,11 +210,9 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   bone: "counter",
   chicken: "counter",
-  croissant: "counter",
   fish: "counter",
   ice: "counter",
   oyster: "counter",
-  sushi: "counter",
 
   "baguette-bread": "window",
   "birthday-cake": "window",
@@ -178,27 +230,33 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   lollipop: "window",
   pie: "window",
 
+  "cooked-rice": "lanterns",
+  "hot-pepper": "lanterns",
+  "pot-of-food": "lanterns",
+  "red-paper-lantern": "lanterns",
+  "steaming-bowl": "lanterns",
+  dumpling: "lanterns",
+  sushi: "lanterns",
+
+  "bubble-tea": "board",
+  "cup-with-straw": "board",
+  "hot-beverage": "board",
+  croissant: "board",
+  cooking: "board",
+  sandwich: "board",
+  teapot: "board",
+
   "beer-mug": "table",
   "cheese-wedge": "table",
   "cocktail-glass": "table",
-  "cooked-rice": "table",
-  "cup-with-straw": "table",
   "fork-and-knife-with-plate": "table",
   "french-fries": "table",
-  "hot-beverage": "table",
-  "hot-pepper": "table",
-  "pot-of-food": "table",
-  "steaming-bowl": "table",
   "stuffed-flatbread": "table",
   "wine-glass": "table",
-  cooking: "table",
-  dumpling: "table",
   hamburger: "table",
   pizza: "table",
-  sandwich: "table",
   spaghetti: "table",
   taco: "table",
-  teapot: "table",
 };
 
 /** A paper sun. */
