@@ -186,6 +186,7 @@ describe.each(names)("%s", (design) => {
 });
 
 test.each([
+  ["coast", ["bed", "bicycle", "dog", "fishing-pole", "house", "mirror", "speedboat"]],
   ["stockroom", ["balloon", "bicycle", "books", "dress", "handbag", "tulip"]],
   ["verandah", ["bathtub", "bed", "bone", "bucket", "seedling", "teapot", "teddy-bear"]],
 ] as const)("%s shows each kind of thing where it belongs", (design, things) => {

@@ -1,4 +1,4 @@
-import { useFact, useMarks, useTarget, useText } from "../context.ts";
+import { useFact, useMarks, usePage, useTarget, useText } from "../context.ts";
 import { hoursLines } from "../facts/opening-hours.ts";
 import { Drawing } from "../subjects/scene.tsx";
 import { siteNameOf } from "../web-address.ts";
@@ -11,11 +11,13 @@ export function FooterView({ block }: { block: Footer }) {
   const name = useText(block.name) ?? "";
   const note = useText(block.note);
   const abn = useFact("abn");
+  const { placeOf } = usePage().design;
+  const place = block.scene && placeOf?.(block.scene);
   const { field, fact } = useMarks();
   return (
     <footer className="footer" id={block.id}>
       {block.scene && (
-        <div className="footer-drawing">
+        <div className={place ? `footer-drawing ${place}` : "footer-drawing"}>
           <Drawing of={block.scene} />
         </div>
       )}

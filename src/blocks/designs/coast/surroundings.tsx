@@ -4,102 +4,117 @@ import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** By the sea, where a thing of its kind would be, with one horizon as wide as any page. */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const Place = places[(of && kinds[of]) ?? "thing"][opening];
-  return <Place>{children}</Place>;
+  const Place = places[of ? placeOf(of) : "shore"];
+  return <Place opening={opening}>{children}</Place>;
 }
 
-type Kind = "afloat" | "person" | "outdoors" | "gear" | "care" | "thing";
-type Place = (props: { children: ReactNode }) => ReactNode;
+/** Where a thing of its kind would be: indoors on a table, unless it is known to be elsewhere. */
+function placeOf(of: Subject): PlaceName {
+  return known[of] ?? "table";
+}
 
-const places: Record<Kind, Record<Opening, Place>> = {
-  afloat: { beside: Water, words: Water, emblem: Water },
-  person: { beside: Arches, words: Deck, emblem: Beach },
-  outdoors: { beside: Headland, words: Headland, emblem: Headland },
-  gear: { beside: Deck, words: Deck, emblem: Deck },
-  care: { beside: Wall, words: Wall, emblem: Arch },
-  thing: { beside: Arches, words: Wall, emblem: Wall },
+/** The same of what stands at the foot, where there are fewer. */
+export function footOf(of: Subject): "afloat" | "shore" | "floor" | "table" {
+  const place = placeOf(of);
+  if (place === "angling") return "afloat";
+  return place === "headland" || place === "road" ? "shore" : place;
+}
+
+type PlaceName = "afloat" | "angling" | "shore" | "headland" | "road" | "floor" | "table";
+type PlaceProps = { opening: Opening; children: ReactNode };
+
+const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
+  afloat: Water,
+  angling: Jetty,
+  shore: Beach,
+  headland: Headland,
+  road: Road,
+  floor: Room,
+  table: Table,
 };
 
-const kinds: Partial<Record<Subject, Kind>> = {
-  automobile: "gear",
-  bathtub: "gear",
-  bed: "gear",
-  bicycle: "gear",
-  bird: "person",
-  bouquet: "care",
-  bucket: "gear",
-  camel: "outdoors",
-  camping: "outdoors",
-  candle: "care",
+const known: Partial<Record<Subject, PlaceName>> = {
+  "articulated-lorry": "road",
+  automobile: "road",
+  bathtub: "floor",
+  "beach-with-umbrella": "shore",
+  bed: "floor",
+  bicycle: "road",
+  bird: "shore",
+  "boxing-glove": "floor",
+  bucket: "shore",
+  bus: "road",
+  camel: "headland",
+  camping: "headland",
   canoe: "afloat",
-  castle: "outdoors",
-  cat: "person",
-  chair: "gear",
-  church: "outdoors",
-  "circus-tent": "outdoors",
-  "couch-and-lamp": "gear",
-  cow: "outdoors",
+  caravan: "road",
+  castle: "headland",
+  cat: "floor",
+  chair: "floor",
+  church: "headland",
+  "circus-tent": "headland",
+  "couch-and-lamp": "floor",
+  cow: "shore",
   crocodile: "afloat",
-  "deciduous-tree": "outdoors",
-  "diving-mask": "gear",
-  dog: "person",
-  dress: "care",
-  dumbbell: "gear",
-  "evergreen-tree": "outdoors",
-  "exercise-ball": "gear",
-  ewe: "person",
+  "deciduous-tree": "headland",
+  "delivery-truck": "road",
+  "diving-mask": "shore",
+  dog: "shore",
+  door: "floor",
+  drum: "floor",
+  dumbbell: "floor",
+  "evergreen-tree": "headland",
+  ewe: "shore",
+  "exercise-ball": "floor",
   fish: "afloat",
-  "fishing-pole": "gear",
-  "flag-in-hole": "outdoors",
-  goggles: "gear",
-  "hair-pick": "care",
-  herb: "outdoors",
-  hibiscus: "care",
-  "hiking-boot": "gear",
-  horse: "outdoors",
-  house: "outdoors",
-  "house-with-garden": "outdoors",
-  hut: "outdoors",
-  kangaroo: "person",
-  kettlebell: "gear",
-  koala: "person",
-  ladder: "gear",
-  lipstick: "care",
-  "lotion-bottle": "care",
-  lotus: "outdoors",
-  luggage: "gear",
-  minibus: "gear",
-  mirror: "care",
-  motorcycle: "gear",
-  mountain: "outdoors",
-  "nail-polish": "care",
-  oyster: "gear",
-  parrot: "person",
-  "person-in-lotus-position": "person",
-  "person-stretching": "person",
-  "pickup-truck": "gear",
-  "pilates-reformer": "gear",
+  "fishing-pole": "angling",
+  "flag-in-hole": "headland",
+  goggles: "shore",
+  guitar: "floor",
+  "hiking-boot": "road",
+  horse: "shore",
+  house: "headland",
+  "house-with-garden": "headland",
+  houses: "headland",
+  hut: "headland",
+  kangaroo: "shore",
+  kettlebell: "floor",
+  koala: "shore",
+  ladder: "floor",
+  luggage: "road",
+  "mantelpiece-clock": "floor",
+  "martial-arts-uniform": "floor",
+  minibus: "road",
+  motorcycle: "road",
+  mountain: "headland",
+  oyster: "shore",
+  "palm-tree": "shore",
+  "person-in-lotus-position": "shore",
+  "person-stretching": "floor",
+  "pickup-truck": "road",
+  "pilates-reformer": "floor",
+  "playground-slide": "floor",
+  "racing-car": "road",
   "ring-buoy": "afloat",
-  rock: "outdoors",
-  "running-shoe": "gear",
+  rock: "headland",
+  "running-shoe": "road",
   sailboat: "afloat",
-  scissors: "care",
-  seedling: "outdoors",
-  shower: "care",
-  skateboard: "gear",
-  soap: "care",
+  seedling: "headland",
+  skateboard: "road",
+  "soccer-ball": "shore",
   speedboat: "afloat",
-  "sport-utility-vehicle": "gear",
+  "sport-utility-vehicle": "road",
   "spouting-whale": "afloat",
-  sun: "outdoors",
-  sunflower: "outdoors",
-  surfboard: "outdoors",
-  taxi: "gear",
-  tent: "outdoors",
-  toolbox: "gear",
+  sun: "shore",
+  sunflower: "headland",
+  surfboard: "shore",
+  taxi: "road",
+  tent: "headland",
+  "thong-sandal": "shore",
+  toilet: "floor",
   "tropical-fish": "afloat",
-  tulip: "outdoors",
-  umbrella: "person",
+  turtle: "shore",
+  umbrella: "shore",
   "water-wave": "afloat",
 };
 
@@ -110,11 +125,11 @@ const wide = { x: -2400, width: 5360 };
 const y = 320;
 
 /** Low over the sea, with its light on the water. */
-function Sunrise({ x, r }: { x: number; r: number }) {
+function Sunrise({ x, r, sea = wide }: { x: number; r: number; sea?: typeof wide }) {
   return (
     <>
       <circle className="sun" cx={x} cy={y - 0.45 * r} r={r} />
-      <rect className="sea" {...wide} y={y} height="260" />
+      <rect className="sea" {...sea} y={y} height="260" />
       <path
         className="glints"
         d={[0.85, 0.5, 0.62, 0.3]
@@ -125,7 +140,8 @@ function Sunrise({ x, r }: { x: number; r: number }) {
   );
 }
 
-function Beach({ children }: { children: ReactNode }) {
+/** On the sand, at the edge of the water. */
+function Beach({ children }: PlaceProps) {
   return (
     <>
       <Sunrise x={280} r={190} />
@@ -138,91 +154,93 @@ function Beach({ children }: { children: ReactNode }) {
   );
 }
 
-/** With posts and a rope along the water. */
-function Deck({ children }: { children: ReactNode }) {
-  const posts = Array.from({ length: 16 }, (_, at) => at * 400 - 2720);
+/** At the end of a jetty, so that what is on the line hangs over the water. */
+function Jetty({ children }: PlaceProps) {
+  const piles = Array.from({ length: 9 }, (_, at) => 40 - at * 300);
   return (
     <>
-      <Sunrise x={430} r={120} />
-      <rect className="boards" {...wide} y="388" height="100" />
-      <path className="seams" d="M-2400 406h5360M-2400 432h5360M-2400 466h5360" />
-      <path className="rope" d={`M-2720 322${"q200 84 400 0".repeat(16)}`} />
-      <path className="deep" d={posts.map((x) => `M${x - 15} 420V312q15-20 30 0v108z`).join("")} />
-      <g transform="translate(112 72) scale(2.1)">{children}</g>
+      <Sunrise x={420} r={112} />
+      <path className="deep" d={piles.map((x) => `M${x} 600V346q15-20 30 0v254z`).join("")} />
+      <path className="deep under" d="M274 600V410h30v190z" />
+      <path className="boards" d="M-2400 392H322v28H-2400z" />
+      <path className="seams" d="M-2400 406H322" />
+      <g transform="translate(112 68) scale(2.1)">{children}</g>
     </>
   );
 }
 
-/** Under an arch by the water. */
-function Arch({ children }: { children: ReactNode }) {
-  return (
-    <Arcade outline="M84 404V210a196 196 0 0 1 392 0v194z" arches={[280]}>
-      {children}
-    </Arcade>
-  );
-}
-
-/** In an arcade along the water. */
-function Arches({ children }: { children: ReactNode }) {
-  const arches = Array.from({ length: 17 }, (_, at) => at * 340 - 2440);
-  return (
-    <Arcade outline="M-2400 404V62h5360v362z" arches={arches}>
-      {children}
-    </Arcade>
-  );
-}
-
-type ArcadeProps = { outline: string; arches: readonly number[]; children: ReactNode };
-
-function Arcade({ outline, arches, children }: ArcadeProps) {
-  const openings = arches.map((x) => `M${x - 140} 404V224a140 140 0 0 1 280 0v180z`).join("");
+/** On the road along the sea. */
+function Road({ children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={280} r={112} />
-      <path className="sand" fillRule="evenodd" d={`${outline}${openings}`} />
-      <rect className="boards" {...wide} y="400" height="80" />
-      <g transform="translate(136 124) scale(1.8)">{children}</g>
+      <Sunrise x={400} r={140} />
+      <rect className="sand" {...wide} y="372" height="40" />
+      <rect className="deep" {...wide} y="400" height="100" />
+      <path className="foam" strokeDasharray="90 70" d="M-2400 452h5360" />
+      <g transform="translate(120 106) scale(2)">{children}</g>
     </>
   );
 }
 
-/** Of breeze blocks, as around a pool. */
-function Wall({ children }: { children: ReactNode }) {
+/** On a mat, before arches that are open to the sea: one beside words, else a row of them. */
+function Room({ opening, children }: PlaceProps) {
+  const [outline, arches] =
+    opening === "emblem"
+      ? ["M84 412V210a196 196 0 0 1 392 0v202z", [280]]
+      : ["M-2400 412V44h5360v368z", Array.from({ length: 17 }, (_, at) => at * 340 - 2440)];
+  const openings = arches.map((x) => `M${x - 140} 412V224a140 140 0 0 1 280 0v188z`).join("");
   return (
     <>
-      <Sunrise x={150} r={150} />
-      <pattern id="_blocks" width="104" height="104" y="376" patternUnits="userSpaceOnUse">
-        <path className="block" d="M0 0h104v104H0zM52 12a40 40 0 0 1 0 80a40 40 0 0 1 0-80z" />
-      </pattern>
-      <rect fill="url(#_blocks)" {...wide} y="376" height="104" />
-      <rect className="boards" {...wide} y="354" height="24" />
-      <g transform="translate(120 34) scale(2)">{children}</g>
+      <path className="surface" d={outline} />
+      <Sunrise x={280} r={120} />
+      <path className="sand arcade" fillRule="evenodd" d={`${outline}${openings}`} />
+      <rect className="boards" {...wide} y="404" height="96" />
+      <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
+      <path className="surface" d="M56 422h448l44 36H12z" />
+      <g transform="translate(136 152) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+/** On a bench below a window, which goes on as far as the page where it is below the words. */
+function Table({ opening, children }: PlaceProps) {
+  const x = opening === "words" ? wide.x : 20;
+  const bars = Array.from({ length: 17 }, (_, at) => 364 - at * 172).filter((bar) => bar > x);
+  const frame = `M${x} 392V64H370a140 140 0 0 1 140 140V392z`;
+  return (
+    <>
+      <path className="sky" d={frame} />
+      <Sunrise x={380} r={96} sea={{ x, width: 510 - x }} />
+      <path className="frame" d={`${frame}${bars.map((bar) => `M${bar} 64V392`).join("")}`} />
+      <rect className="boards" {...wide} y="386" height="114" />
+      <path className="seams" d="M-2400 420h5360" />
+      <g transform="translate(136 112) scale(1.8)">{children}</g>
     </>
   );
 }
 
 /** Between two swells. */
-function Water({ children }: { children: ReactNode }) {
+function Water({ children }: PlaceProps) {
   return (
     <>
       <Sunrise x={90} r={110} />
-      <path className="swell" d={`M-2400 500V372${"q90-44 180 0t180 0".repeat(15)}V500z`} />
+      <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
       <g transform="translate(120 124) scale(2)">{children}</g>
-      <path className="front" d={`M-2690 500V412${"q90-44 180 0t180 0".repeat(16)}V500z`} />
+      <path className="front under" d={`M-2690 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`} />
     </>
   );
 }
 
 /** Above the sea, with a sail far out. */
-function Headland({ children }: { children: ReactNode }) {
+function Headland({ children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={450} r={130} />
+      <Sunrise x={394} r={124} />
       <path
         className="surface"
         d="M-232 332v-82h4l46 76h-46v6zM-236 326v-58l-34 58zM-274 330h96l-14 16h-66z"
       />
-      <path className="sand" d="M-200 490C-40 400 90 360 280 360s330 70 520 130z" />
+      <path className="sand hill" d="M-200 490C-40 400 90 360 280 360s330 70 520 130z" />
       <g transform="translate(136 84) scale(1.8)">{children}</g>
     </>
   );
