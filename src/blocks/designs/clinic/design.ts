@@ -5,7 +5,7 @@ import { Surroundings } from "./surroundings.tsx";
 export const clinic: Design = {
   name: "Clinic",
   description:
-    "One large soft capsule from the opening to the foot, a dark half and a warm half, on white. For health, beauty and care.",
+    "Rooms in soft daylight, and the first visit as a path across the page. For health, beauty and care.",
   mark: {
     ground: "M128 32a96 96 0 1 1 0 192a96 96 0 1 1 0-192z",
     lines:
@@ -14,6 +14,7 @@ export const clinic: Design = {
   Surroundings,
   surrounds: true,
   hasEmblemBelow: true,
+  hasFloor: true,
   hasServicesDrawing: true,
   prefers: {
     about: ["beside", "statement", "columns"],

@@ -2,28 +2,34 @@ import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** Where a thing of its kind is at home; whatever is at home nowhere lies on capsules. */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const Setting = settings.find(({ things }) => of && things.has(of))?.Setting ?? Capsules;
+/**
+ * A place in daylight where a thing of its kind is at home; whatever is at home nowhere stands below
+ * a lamp. Each goes on to the left and right of the picture, for an opening across the page.
+ */
+export function Surroundings({ of, children }: SurroundingsProps) {
+  const found = settings.find(({ things }) => of && things.has(of));
+  const { Setting = Lamp, size = 1.9 } = found ?? {};
   return (
     <>
       <Setting />
-      <g
-        transform={
-          opening === "beside" ? "translate(164 160) scale(1.45)" : "translate(128 88) scale(1.9)"
-        }
-      >
-        {children}
+      <g transform={`translate(${280 - 80 * size} ${400 - 160 * size}) scale(${size})`}>
+        {of === "running-shoe" ? <g transform={flatOnItsSole}>{children}</g> : children}
       </g>
     </>
   );
 }
 
-const settings: readonly { Setting: () => ReactNode; things: ReadonlySet<Subject> }[] = [
+/** It is drawn as it leaves the ground. */
+const flatOnItsSole = "translate(112 160) scale(1.25) rotate(-43) translate(-86 -140)";
+
+type Place = { Setting: () => ReactNode; size?: number; things: ReadonlySet<Subject> };
+
+const settings: readonly Place[] = [
   {
-    Setting: Hill,
+    Setting: Park,
     things: new Set([
       "backpack",
+      "bicycle",
       "church",
       "flag-in-hole",
       "koala",
@@ -35,7 +41,7 @@ const settings: readonly { Setting: () => ReactNode; things: ReadonlySet<Subject
     ]),
   },
   {
-    Setting: Tiles,
+    Setting: Mat,
     things: new Set([
       "adhesive-bandage",
       "artist-palette",
@@ -44,17 +50,18 @@ const settings: readonly { Setting: () => ReactNode; things: ReadonlySet<Subject
       "herb",
       "memo",
       "scissors",
+      "stethoscope",
     ]),
   },
   {
-    Setting: Rings,
+    Setting: Mobile,
+    size: 1.4,
     things: new Set([
+      "balloon",
+      "bird",
       "crescent-moon",
-      "ear-with-hearing-aid",
-      "fire",
       "lotus",
-      "megaphone",
-      "shield",
+      "musical-notes",
       "speech-balloon",
     ]),
   },
@@ -66,72 +73,105 @@ const settings: readonly { Setting: () => ReactNode; things: ReadonlySet<Subject
       "mechanical-leg",
       "mirror",
       "mantelpiece-clock",
+      "potted-plant",
       "teddy-bear",
     ]),
   },
   {
-    Setting: Plinth,
+    Setting: Washroom,
+    size: 1.5,
     things: new Set([
-      "avocado",
-      "candle",
       "lipstick",
       "lotion-bottle",
-      "red-apple",
-      "teapot",
-      "trophy",
+      "nail-polish",
+      "razor",
+      "soap",
+      "tooth",
+      "toothbrush",
     ]),
   },
+  { Setting: EyeChart, size: 1.6, things: new Set(["glasses", "sunglasses", "goggles"]) },
 ];
 
-/** Four in a row, fallen to one side. */
-function Capsules() {
+function Wall({ is }: { is: string }) {
+  return <path className={is} d="M-600-400H1160V480H-600z" />;
+}
+
+/** What things stand on, from the line y = 400 down. */
+function Ground({ is }: { is: string }) {
+  return <path className={is} d="M-600 400H1160v80H-600z" />;
+}
+
+function Plant({ at }: { at: string }) {
   return (
-    <g className="at-right" transform="rotate(38 280 240)">
-      <rect className="pale" x="-30" y="-20" width="130" height="520" rx="65" />
-      <rect className="tint" x="116" y="-160" width="150" height="600" rx="75" />
-      <rect className="pale" x="282" y="60" width="150" height="600" rx="75" />
-      <rect className="tint" x="448" y="-60" width="130" height="420" rx="65" />
+    <g transform={at}>
+      <path className="stem" d="M0-60v-150" />
+      {[-96, -128, -160, -192].map((height, nth) => (
+        <ellipse
+          key={height}
+          className="brand"
+          cx={nth % 2 ? 26 : -26}
+          cy={height}
+          rx="28"
+          ry="12"
+          transform={`rotate(${nth % 2 ? -36 : 36} 0 ${height})`}
+        />
+      ))}
+      <path className="deep" d="M-40-72h80l-12 72h-56z" />
     </g>
   );
 }
 
-/** Out of doors, before a low sun. */
-function Hill() {
+/** Out of doors, below a low sun. */
+function Park() {
   return (
-    <g className="hill">
-      <circle className="warm" cx="386" cy="150" r="104" />
-      <circle className="shade" cx="96" cy="500" r="190" />
-      <circle className="warm" cx="300" cy="1130" r="746" />
-    </g>
-  );
-}
-
-/** Lying on the floor, seen from above. */
-function Tiles() {
-  return (
-    <g className="tiles at-right">
-      {[70, 210, 350, 490].flatMap((x) =>
-        [100, 240, 380].map((y) => (
+    <g className="wide">
+      <Wall is="tint" />
+      <circle className="warm" cx="450" cy="78" r="42" />
+      <ellipse className="shade" cx="-120" cy="470" rx="420" ry="190" />
+      <ellipse className="shade" cx="720" cy="480" rx="460" ry="160" />
+      {[-270, -110, 690, 850].map((x, at) => (
+        <g key={x}>
+          <path className="stem" d={`M${x} 420V240`} />
           <circle
-            key={`${x} ${y}`}
-            className={(x + y) % 4 ? "warm" : "pale"}
+            className={at % 3 ? "brand" : "tone"}
             cx={x}
-            cy={y}
-            r="64"
+            cy={230 - at * 8}
+            r={at % 2 ? 58 : 74}
           />
-        )),
-      )}
+        </g>
+      ))}
+      <ellipse className="warm" cx="280" cy="790" rx="1500" ry="400" />
+      <path className="lane" d="M-600 462Q280 394 1160 462" />
     </g>
   );
 }
 
-/** What is heard, or shines. */
-function Rings() {
+/** On a round mat, seen from above, with the light of a window across the boards. */
+function Mat() {
   return (
-    <g className="rings">
-      <circle className="pale" cx="280" cy="240" r="206" />
-      <circle className="warm" cx="280" cy="240" r="172" />
-      <circle className="pale" cx="280" cy="240" r="138" />
+    <g className="edge">
+      <Wall is="warm" />
+      <path
+        className="boards"
+        d="M-600-30H1160M-600 60H1160M-600 150H1160M-600 240H1160M-600 330H1160M-600 420H1160"
+      />
+      <path className="light" d="M-200-400H20L480 480H260zM120-400H340L800 480H580z" />
+      <circle className="tone" cx="280" cy="248" r="220" />
+      <circle className="surface" cx="280" cy="248" r="214" />
+      <circle className="tint" cx="280" cy="248" r="198" />
+    </g>
+  );
+}
+
+/** Hung from the ceiling, among other things that turn. */
+function Mobile() {
+  return (
+    <g className="hung">
+      <path className="stem" d="M280-400V220M116 72v80M444 72v120M116 72q164-56 328 0" />
+      <circle className="surface" cx="116" cy="186" r="34" />
+      <path className="deep" d="M444 186c24 36 34 50 34 68a34 34 0 0 1-68 0c0-18 10-32 34-68z" />
+      <circle className="deep" r="9" cx="280" cy="44" />
     </g>
   );
 }
@@ -139,41 +179,73 @@ function Rings() {
 /** On the floor, by a window. */
 function Room() {
   return (
-    <>
-      <path className="tint room" d="M-200 372h960v108h-960z" />
-      <path className="pale at-right" d="M72 308V150a86 86 0 0 1 172 0v158z" />
-      <ellipse className="shade" cx="280" cy="398" rx="200" ry="22" />
-    </>
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="pale" d="M84 318V146a96 96 0 0 1 192 0v172z" />
+      <path className="panes" d="M180 50v268M84 170h192" />
+      <path className="tint" d="M-600 372H1160V480H-600z" />
+      <path className="light" d="M110 372h160l90 108H170z" />
+      <ellipse className="shade" cx="280" cy="400" rx="200" ry="18" />
+      <Plant at="translate(700 404)" />
+      <path className="surface" d="M-190 96h130v170h-130zM-330 140h104v126h-104z" />
+      <circle className="tone" cx="-125" cy="190" r="36" />
+      <path className="shade" d="M-310 246c10-50 54-50 64 0z" />
+    </g>
   );
 }
 
-/** A still life: on a low drum, before a mirror, beside a branch. */
-function Plinth() {
-  const leaves = [
-    [122, 190, -32],
-    [152, 220, 38],
-    [114, 250, -44],
-    [154, 280, 46],
-  ];
+/** On a shelf before tiles. */
+function Washroom() {
   return (
-    <>
-      <circle className="pale" cx="290" cy="216" r="170" />
-      <path className="tint" d="M0 412h560v68H0z" />
-      <path className="stem" d="M134 356c0-60 4-120-2-190" />
-      {leaves.map(([x, y, turn]) => (
-        <ellipse
-          key={y}
-          className="brand"
-          cx={x}
-          cy={y}
-          rx="10"
-          ry="24"
-          transform={`rotate(${turn} ${x} ${y})`}
+    <g className="tiles">
+      <Wall is="tint" />
+      <path
+        className="grout"
+        d="M-600 40H1160M-600 160H1160M-600 280H1160M-400-400V480M-280-400V480M-160-400V480M-40-400V480M80-400V480M200-400V480M320-400V480M440-400V480M560-400V480M680-400V480M800-400V480M920-400V480"
+      />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <Plant at="translate(122 400) scale(.8)" />
+      <rect className="warm" x="412" y="310" width="60" height="100" rx="12" />
+      <path className="deep" d="M430 284h24v26h-24z" />
+      <circle className="tone" cx="780" cy="190" r="104" />
+      <circle className="surface" cx="780" cy="190" r="94" />
+      <rect className="tone" x="-230" y="360" width="170" height="44" rx="20" />
+      <rect className="warm" x="-220" y="316" width="150" height="44" rx="20" />
+      <Ground is="warm" />
+      <path className="surface" d="M-600 400H1160v16H-600z" />
+    </g>
+  );
+}
+
+/** On a counter, before the letters that one reads. */
+function EyeChart() {
+  return (
+    <g className="arch">
+      <Wall is="warm" />
+      <path className="stem" d="m240 62 40-32 40 32" />
+      <g transform="translate(70 56) scale(.75)">
+        <path className="surface" d="M160 0h240v224H160z" />
+        <path
+          className="letters"
+          d="M304 34h-44v52h44M260 60h34M226 112v38m0-38h28m-28 19h22M316 112v38m0-20h12a9 9 0 0 0 0-18h-12M206 174h24m-12 0v26M292 187a13 13 0 1 1-26 0 13 13 0 0 1 26 0M326 174h24l-24 26h24"
         />
-      ))}
-      <path className="deep" d="M118 330h32c-4 18 16 30 16 56a32 34 0 0 1-64 0c0-26 20-38 16-56z" />
-      <path className="shade" d="M170 388v44a120 24 0 0 0 240 0v-44z" />
-      <ellipse className="surface" cx="290" cy="388" rx="120" ry="22" />
-    </>
+      </g>
+      <Ground is="tint" />
+      <path className="shade" d="M-600 400H1160v10H-600z" />
+    </g>
+  );
+}
+
+/** On a table, in the light of a lamp. */
+function Lamp() {
+  return (
+    <g className="arch">
+      <Wall is="warm" />
+      <path className="light" d="M226 60h108l190 340H36z" />
+      <path className="stem" d="M280-400V20" />
+      <path className="tone" d="M216 62a64 52 0 0 1 128 0z" />
+      <Ground is="deep" />
+      <ellipse className="shade" cx="280" cy="400" rx="170" ry="12" />
+    </g>
   );
 }

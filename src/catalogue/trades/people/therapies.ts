@@ -81,7 +81,7 @@ export const therapies: readonly Trade[] = [
       "speech therapy, speech pathology, speech therapist, stuttering, late talkers, speechie",
     ),
     mood: "care",
-    colour: "#2f7a8a",
+    colour: "#7a4a8a",
     services: offers({
       "First assessments": "We meet, play and test on the first visit.",
       "Late talkers": "We play, watch and listen, and show parents what to do at home.",
