@@ -188,6 +188,7 @@ describe.each(names)("%s", (design) => {
 test.each([
   ["coast", ["bed", "bicycle", "dog", "fishing-pole", "house", "mirror", "speedboat"]],
   ["clinic", ["balloon", "books", "footprints", "glasses", "mirror", "running-shoe", "tooth"]],
+  ["poster", ["bicycle", "bird", "drum", "dumbbell", "key", "scissors", "top-hat"]],
   ["stockroom", ["balloon", "bicycle", "books", "dress", "handbag", "tulip"]],
   ["verandah", ["bathtub", "bed", "bone", "bucket", "seedling", "teapot", "teddy-bear"]],
 ] as const)("%s shows each kind of thing where it belongs", (design, things) => {

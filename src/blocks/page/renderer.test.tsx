@@ -31,7 +31,7 @@ test("what documents become does not change under the renderer’s version", () 
     coast: "7bb1c41788fd70df",
     ledger: "558d7cab5ec9688c",
     market: "84a08e86b69b5a74",
-    poster: "6086d22df1e7fd95",
+    poster: "ad77d4e7a481e970",
     stockroom: "445a84baff671467",
     verandah: "3a292310a532d387",
     workshop: "f2705871edd472f8",

@@ -1,119 +1,231 @@
+import type { ReactNode } from "react";
 import { feet } from "../../subjects/feet.ts";
 import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** Over a print that fills the bill; on a spot, and beside the words over its own dark print as well. */
+/** Printed where such a thing belongs; the styles ink the rest of the page after the class of it. */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const Print = prints[(of && printOf[of]) ?? "screen"];
-  const isBeside = opening === "beside";
-  // Nothing stands here: it's in the middle, however far above the line its feet are.
-  const thing = <g transform={`translate(0 ${of ? 5 * feet[of] - 160 : 0})`}>{children}</g>;
+  const Bill = bills[(of && billOf[of]) ?? "sun"];
+  return (
+    <Bill
+      left={opening === "beside" ? -2400 : 24}
+      // Without its feet on the line: in the middle of its 160 by 160.
+      thing={<g transform={`translate(0 ${of ? 5 * feet[of] - 160 : 0})`}>{children}</g>}
+    >
+      {children}
+    </Bill>
+  );
+}
+
+/** What stands on y = 160, and the same in the middle of its place; where the words leave off. */
+type BillProps = { left: number; thing: ReactNode; children: ReactNode };
+
+/** All that is below a line. */
+const below = (y: number) => `M-2400 ${y}h5360v2000H-2400z`;
+
+/** What things stand on: an edge, and two lines along it. */
+function Ground() {
   return (
     <>
-      <Print />
-      {opening !== "words" && (
-        <circle className="spot" cx="280" cy="240" r={isBeside ? 208 : 240} />
-      )}
-      {isBeside && (
-        <g className="dark-print" transform="translate(130 112) scale(1.75)">
-          {thing}
-        </g>
-      )}
-      <g transform={places[opening]}>{thing}</g>
+      <path className="deep" d="M-2400 400h5360v2000H-2400z" />
+      <path className="accent" d="M-2400 416h5360v12H-2400zM-2400 440h5360v6H-2400z" />
     </>
   );
 }
 
-const places = {
-  beside: "translate(142 102) scale(1.75)",
-  emblem: "translate(104 80) scale(2)",
-  words: "translate(60 72) scale(2.1)",
-};
-
-/** Dots that grow as they come down. */
-function Screen() {
-  const rows = Array.from({ length: 22 }, (_, at) => at + 1);
+/** In front of the sun, which goes down in a screen of dots. */
+function Sun({ children }: BillProps) {
   return (
-    <g className="printed" strokeDasharray="0 40" strokeLinecap="round">
-      {rows.map((row) => (
-        <path
-          key={row}
-          strokeWidth={Math.min(34, row * 2)}
-          d={`M${(row % 2) * 20 - 1200} ${40 + row * 36}h2960`}
-        />
-      ))}
+    <g className="sundown">
+      <circle className="surface" cx="280" cy="226" r="204" />
+      <g className="printed" strokeDasharray="0 28" strokeLinecap="round">
+        {[6, 11, 16, 21, 26, 31, 36, 41].map((size, at) => (
+          <path key={size} strokeWidth={size} d={`M${70 + (at % 2) * 14} ${222 + at * 24}h440`} />
+        ))}
+      </g>
+      <Ground />
+      <g transform="translate(112 64) scale(2.1)">{children}</g>
     </g>
   );
 }
 
 /** What is loud sends out rings. */
-function Rings() {
-  return [256, 340, 432, 532, 640, 756, 880, 1012].map((r) => (
-    <circle key={r} className="printed" strokeWidth={r / 9} cx="280" cy="240" r={r} />
-  ));
-}
-
-/** From the middle to all sides. */
-function Rays() {
+function Stage({ left, children }: BillProps) {
+  // No further than the words.
+  const rings = [256, 346, 452, 574].filter((r) => 280 - r > left - 30);
   return (
-    <circle
-      className="printed"
-      strokeWidth="1180"
-      strokeDasharray="83.78"
-      cx="280"
-      cy="240"
-      r="640"
-    />
+    <g className="stage">
+      {rings.map((r) => (
+        <circle key={r} className="printed" strokeWidth={r / 6} cx="280" cy="240" r={r} />
+      ))}
+      <circle className="surface" cx="280" cy="240" r="196" />
+      <Ground />
+      <g transform="translate(128 96) scale(1.9)">{children}</g>
+    </g>
   );
 }
 
-/** What moves leaves stripes. */
-function Stripes() {
+/** From the middle to all sides, above a hill. */
+function Rays({ children }: BillProps) {
   return (
-    <path
-      className="printed"
-      strokeWidth="52"
-      transform="rotate(-34 280 240)"
-      d={Array.from({ length: 17 }, (_, at) => `M-1200 ${at * 104 - 592}h2960`).join("")}
-    />
+    <g className="rays">
+      <circle
+        className="printed"
+        strokeWidth="1300"
+        strokeDasharray="85.08"
+        cx="280"
+        cy="240"
+        r="650"
+      />
+      <circle className="deep" cx="280" cy="1000" r="600" />
+      <g transform="translate(120 88) scale(2)">{children}</g>
+    </g>
   );
 }
 
-const prints = { screen: Screen, rings: Rings, rays: Rays, stripes: Stripes };
+/** One doorway in another. */
+function Arch({ thing }: BillProps) {
+  return (
+    <g className="arch">
+      {["accent", "deep", "surface"].map((ink, at) => {
+        const r = 208 - at * 28;
+        return (
+          <path
+            key={ink}
+            className={ink}
+            d={`M${280 - r} 999V260a${r} ${r} 0 0 1 ${2 * r} 0v739z`}
+          />
+        );
+      })}
+      <path className="deep" d={below(444)} />
+      <g transform="translate(140 116) scale(1.75)">{thing}</g>
+    </g>
+  );
+}
 
-/** What each of these is printed over; all others over a screen of dots. */
-const printOf: { readonly [Thing in Subject]?: keyof typeof prints } = {
-  bullseye: "rings",
-  drum: "rings",
-  guitar: "rings",
-  headphone: "rings",
-  megaphone: "rings",
-  microphone: "rings",
-  "mirror-ball": "rings",
-  "musical-keyboard": "rings",
-  "musical-notes": "rings",
-  "studio-microphone": "rings",
+/** Down the bend of a ramp. */
+function Ramp({ children }: BillProps) {
+  return (
+    <g className="ramp">
+      <circle className="surface" cx="200" cy="400" r="236" />
+      {["brand", "surface", "deep"].map((ink, at) => {
+        const r = 210 + at * 30;
+        return (
+          <path
+            key={ink}
+            className={ink}
+            d={`M-2400 ${190 + r}H240a${r} ${r} 0 0 0 ${r}-${r}V-2400H2960v5360H-2400z`}
+          />
+        );
+      })}
+      <g transform="translate(54 80) scale(2)">{children}</g>
+    </g>
+  );
+}
+
+/** The same four times, each in other inks. */
+function Sheet({ left, thing }: BillProps) {
+  const x = left < 0 ? 280 : 266;
+  return (
+    <g className="sheet">
+      <path className="brand" d={`M${left} 240v-2400H${x}v2400z`} />
+      <path className="surface" d={`M${x} 240v-2400h2400v2400z`} />
+      <path className="deep" d={`M${left} 240v2400H${x}v-2400z`} />
+      {[0, 1, 2, 3].map((at) => (
+        <g
+          key={at}
+          className={at % 2 === 0 ? "reversed" : undefined}
+          transform={`translate(${x + (at % 2) * 240 - 218} ${(at >> 1) * 236 + 24}) scale(1.2)`}
+        >
+          {thing}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Up from the floor, as often as it takes. */
+function Lift({ thing }: BillProps) {
+  return (
+    <g className="lift">
+      <Ground />
+      {[0.3, 0.6, 1].map((opacity, at) => (
+        <g key={opacity} opacity={opacity} transform={`translate(120 ${128 - at * 64}) scale(2)`}>
+          {thing}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const bills = {
+  arch: Arch,
+  lift: Lift,
+  ramp: Ramp,
+  rays: Rays,
+  sheet: Sheet,
+  stage: Stage,
+  sun: Sun,
+};
+
+/** Where each of these is; all others are in front of the sun. */
+const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
+  castle: "arch",
+  door: "arch",
+  "hourglass-done": "arch",
+  key: "arch",
+  locked: "arch",
+  "old-key": "arch",
+  "puzzle-piece": "arch",
+
+  "boxing-glove": "lift",
+  dumbbell: "lift",
+  "martial-arts-uniform": "lift",
+  "soccer-ball": "lift",
+  tennis: "lift",
+
+  bicycle: "ramp",
+  motorcycle: "ramp",
+  "racing-car": "ramp",
+  "running-shoe": "ramp",
+  skateboard: "ramp",
 
   "admission-tickets": "rays",
   "beer-mug": "rays",
-  castle: "rays",
+  bullseye: "rays",
   "circus-tent": "rays",
+  "clinking-glasses": "rays",
   "cocktail-glass": "rays",
-  key: "rays",
-  locked: "rays",
+  "game-die": "rays",
   "magic-wand": "rays",
-  "old-key": "rays",
   "performing-arts": "rays",
-  "puzzle-piece": "rays",
+  "sports-medal": "rays",
+  "top-hat": "rays",
   trophy: "rays",
 
-  bicycle: "stripes",
-  "boxing-glove": "stripes",
-  "martial-arts-uniform": "stripes",
-  motorcycle: "stripes",
-  "racing-car": "stripes",
-  "running-shoe": "stripes",
-  skateboard: "stripes",
-  "sports-medal": "stripes",
-  tennis: "stripes",
+  "artist-palette": "sheet",
+  "barber-pole": "sheet",
+  camera: "sheet",
+  "cup-with-straw": "sheet",
+  glasses: "sheet",
+  "hair-pick": "sheet",
+  lipstick: "sheet",
+  "nail-polish": "sheet",
+  paintbrush: "sheet",
+  pencil: "sheet",
+  pizza: "sheet",
+  razor: "sheet",
+  scissors: "sheet",
+  "t-shirt": "sheet",
+
+  drum: "stage",
+  guitar: "stage",
+  headphone: "stage",
+  "long-drum": "stage",
+  megaphone: "stage",
+  microphone: "stage",
+  "mirror-ball": "stage",
+  "musical-keyboard": "stage",
+  "musical-notes": "stage",
+  "studio-microphone": "stage",
 };
