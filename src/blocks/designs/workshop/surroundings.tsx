@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** On the stripe, in front of what is around such a thing at work. */
+/** What is around such a thing at work: it hangs, lies or stands there as it does in a workshop. */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const Setting = settings[(of && settingOf[of]) ?? "board"];
   return (
@@ -14,19 +14,45 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
 
 type SettingProps = { of: Subject | undefined; isWide: boolean; children: ReactNode };
 
-const onStripe = "translate(104 128) scale(2.2)";
+const onFloor = "translate(104 128) scale(2.2)";
 
-/** What is of use in any trade, on a rail: papers, a coil, a roll of tape, a helmet and a bag. */
-function Board({ isWide, children }: SettingProps) {
+/** Degrees by which what does not stand by itself hangs down straight. */
+const turns: { readonly [Thing in Subject]?: number } = {
+  axe: 45,
+  paintbrush: -45,
+  pick: 45,
+  "safety-vest": 0,
+  scissors: 0,
+  screwdriver: 225,
+  snowflake: 0,
+};
+
+/** A rail of what is of use in any trade: papers, a coil, a roll of tape, a helmet and a bag; and a bench. */
+function Board({ of, isWide, children }: SettingProps) {
+  const turn = of && turns[of];
   return (
     <>
       <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
       <g className="drawn surface">
-        {things.slice(0, isWide ? 5 : 3).map(([x, thing]) => (
-          <path key={x} d={thing} transform={`translate(${x})`} />
-        ))}
+        {things
+          .slice(0, isWide ? 5 : 3)
+          .map(([x, thing], at) =>
+            turn !== undefined && at === 2 ? null : (
+              <path key={x} d={thing} transform={`translate(${x})`} />
+            ),
+          )}
       </g>
-      <g transform={onStripe}>{children}</g>
+      <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
+      <path className="deep" d="M-720 452h2000v28h-2000z" />
+      <g
+        transform={
+          turn === undefined
+            ? "translate(104 76) scale(2.2)"
+            : `translate(280 196) rotate(${turn}) scale(1.9) translate(-80-90)`
+        }
+      >
+        {children}
+      </g>
     </>
   );
 }
@@ -39,26 +65,75 @@ const things = [
   [690, "M0 30v26M-22 96V78a22 22 0 0 1 44 0v18M-50 96H50l12 92H-62zM-26 124h52v30h-52z"],
 ] as const;
 
-/** Pipes with their flanges, and a gauge. */
+/** Pipes on a tiled wall, with a gauge; a wrench is on its nut, and below it a bucket. */
 function Pipes({ of, children }: SettingProps) {
   return (
     <>
-      {of === "shower" && <path className="in-deep" strokeWidth="26" d="M400 130l76-76" />}
+      <Grid size={76} />
+      <path className="tint" d={wall} />
+      <path fill="url(#_grid)" d={wall} />
+      {of === "shower" && <path className="in-deep" strokeWidth="26" d="M400 176l76-76" />}
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path className="in-light" strokeWidth="40" d={pipes} />
       <path
         className="in-deep"
         strokeWidth="66"
-        d="M90-16v20M330 54h20M520 150v20M520 326v20M562 250h20M-60 54h20"
+        d="M24 40h50M300 100h20M520 196v20M520 372v20M572 296h20"
       />
-      <circle className="drawn surface" cx="230" cy="54" r="52" />
-      <path className="drawn" d="M230 54l24-26M192 54h8M268 54h-8M230 16v8" />
-      <g transform={of === "shower" ? "translate(104 88) scale(2.2)" : onStripe}>{children}</g>
+      <circle className="drawn surface" cx="400" cy="100" r="48" />
+      <path className="drawn" d="M400 100l22-24M364 100h8M436 100h-8M400 64v8" />
+      {(of === "wrench" || of === "droplet") && (
+        <>
+          <path className="drawn accent" d="M104 360h132l-16 120H120zM94 338h152v22H94z" />
+          <path
+            className="tone"
+            d="M170 196q-20 30 0 32q20-2 0-32zM170 270q-20 30 0 32q20-2 0-32z"
+          />
+        </>
+      )}
+      {of === "wrench" && <circle className="drawn surface" cx="190" cy="100" r="66" />}
+      <g transform={pipePlaces[of ?? "toilet"] ?? onFloor}>{children}</g>
+      {of === "wrench" && <path className="deep" d="M190 76l24 24-24 24-24-24z" />}
+      {of === "droplet" && <path className="drawn deep" d="M138 92h64v92h-64z" />}
     </>
   );
 }
 
-const pipes = "M-720 54H470a50 50 0 0 1 50 50V500M90-420V54M520 250H1280";
+const wall = "M-2000-2000h4000V480h-4000z";
+
+/** On its nut, below its spout or its arm; all others stand on the floor. */
+const pipePlaces: { readonly [Thing in Subject]?: string } = {
+  droplet: "translate(86 174) scale(1.05)",
+  shower: "translate(104 134) scale(2.2)",
+  wrench: "translate(127 17) scale(2.1)",
+};
+
+const pipes = "M-720 100H470a50 50 0 0 1 50 50V500M49-420V100M520 296H1280";
+
+function Grid({ size }: { size: number }) {
+  return (
+    <pattern id="_grid" width={size} height={size} patternUnits="userSpaceOnUse">
+      <path className="lines" d={`M0 0h${size}M0 0v${size}`} />
+    </pattern>
+  );
+}
+
+/** A lamp that hangs, lit. */
+function Lamp({ children }: SettingProps) {
+  return (
+    <>
+      <circle className="sun" cx="280" cy="262" r="212" />
+      <path
+        className="in-light"
+        strokeWidth="10"
+        d="M280-4v-60M280 528v60M14 262h-60M546 262h60M92 74L50 32M468 74l42-42M92 450l-42 42M468 450l42 42"
+      />
+      <path className="in-deep" strokeWidth="9" d="M280-900V80" />
+      <g transform="translate(280 92) rotate(180) scale(2.1) translate(-80-160)">{children}</g>
+      <path className="deep" d="M258 44h44v30l16 20v36h-76V94l16-20z" />
+    </>
+  );
+}
 
 /** Power points along their trunking. */
 function PowerPoints({ isWide, children }: SettingProps) {
@@ -78,26 +153,33 @@ function PowerPoints({ isWide, children }: SettingProps) {
           <path className="accent drawn" d="M-46-40h24v16h-24zM22-40h24v16H22z" />
         </g>
       ))}
-      <g transform={onStripe}>{children}</g>
+      <g transform={onFloor}>{children}</g>
     </>
   );
 }
 
-/** A street of gables, and the sun. */
-function Roofs({ children }: SettingProps) {
-  const fills = ["quiet", "accent", "tone"];
+/** A street of gables under the sun, and a ladder to the one in front. */
+function Roofs({ of, children }: SettingProps) {
+  const fills = ["surface", "tone", "quiet"];
   return (
     <>
-      <circle className="sun" cx="450" cy="40" r="74" />
-      {[0, 1, 2, 3, 4, 6, 7, 8, 9].map((at) => (
+      <circle className="sun street" cx="470" cy="20" r="74" />
+      {[0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13].map((at) => (
         <path
           key={at}
           className={fills[at % 3]}
           fillRule="evenodd"
-          d={`M${at * 210 - 900} ${330 - (at % 4) * 34}l14 0v200h182v-200h14l-56-50v-56h-28v32l-21-20zm84 44h42v54h-42z`}
+          d={`M${at * 150 - 660} ${430 - (at % 4) * 18}l10 0v200h130v-200h10l-36-34v-40h-22v20l-16-16zm56 34h36v44h-36z`}
         />
       ))}
-      <g transform={onStripe}>{children}</g>
+      <g transform={onFloor}>{children}</g>
+      {of === "house" && (
+        <path
+          className="in-deep"
+          strokeWidth="8"
+          d="M440 480l-50-260M482 472l-50-260M434 448l42-8M426 406l42-8M418 364l42-8M410 322l42-8M402 280l42-8M394 240l42-8"
+        />
+      )}
     </>
   );
 }
@@ -130,44 +212,56 @@ function Garage({ isWide, children }: SettingProps) {
   );
 }
 
-/** A plan, taped on. */
-function Plan({ isWide, children }: SettingProps) {
+/** The plan itself, drawn to the edges, and what is on it: a tape measure, and the thing. */
+function Plan({ children }: SettingProps) {
   return (
     <>
-      <pattern id="_grid" width="30" height="30" patternUnits="userSpaceOnUse">
-        <path className="lines" d="M0 0h30M0 0v30" />
-      </pattern>
-      <g
-        transform={isWide ? "rotate(3) translate(-90 24) scale(1.25)" : "rotate(3) translate(0-30)"}
-      >
-        <path className="drawn surface" d="M10-50h540v430H10z" />
-        <path fill="url(#_grid)" d="M10-50h540v430H10z" />
+      <Grid size={40} />
+      <path className="deep" d={wall} />
+      <path fill="url(#_grid)" opacity=".25" d={wall} />
+      <path
+        className="plan"
+        strokeWidth="4"
+        d="M20-60h520v420H20zM34-46h492v392H34zM34 150h150v14H34M290 150h236v14H290M184 157a106 106 0 0 1 106 106V157M330 346V250M344 346V250M20-84h520M20-96v24M540-96v24M110-60v14M220-60v14"
+      />
+      <g className="cut-out">
+        <path className="drawn accent" d="M86 420h462v22H86z" />
         <path
           className="drawn"
-          d="M70 40h250v110h170v180H70zM70 150h110M240 150h80M180 150a60 60 0 0 1 60 60v-60M370 330v-90M70 4h250M70-8v24M320-8v24M524 150v180M512 150h24M512 330h24"
+          d="M120 420v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12M548 412v42"
         />
-        <path className="accent" d="M-14-40l60-40 16 24-60 40zM514-80l60 40-16 24-60-40z" />
+        <path className="drawn accent" d="M-20 360q0-40 40-40h40q40 0 40 40v82H-20z" />
+        <circle className="drawn surface" cx="40" cy="382" r="34" />
+        <g transform="translate(112 50) scale(2.1)">{children}</g>
       </g>
-      <g transform={onStripe}>{children}</g>
     </>
   );
 }
 
-/** Keys along a rail. */
-function Keys({ children }: SettingProps) {
-  const fills = ["accent", "surface", "tone"];
+/** By how much each is turned to hang, and where its hook goes through it. */
+const holes: { readonly [Thing in Subject]?: string } = {
+  key: "rotate(-45) translate(-126-46)",
+  "old-key": "rotate(-45) translate(-105-58)",
+  locked: "translate(-80-33)",
+};
+
+/** A cabinet full of keys, and one on the plate in its middle. */
+function Keys({ of, children }: SettingProps) {
   return (
     <>
-      <path className="in-deep" strokeWidth="14" d="M-720-30h2000" />
-      {Array.from({ length: 22 }, (_, at) => at).map((at) => (
+      <pattern id="_keys" x="70" y="-40" width="84" height="172" patternUnits="userSpaceOnUse">
+        <path className="in-deep" strokeWidth="10" d="M0 34h84" />
         <path
-          key={at}
-          className={`drawn ${fills[at % 3]}`}
-          d="M0-34a26 26 0 0 1 11 50v68l-11 14-11-10 8-10-8-10 8-10-8-10V16A26 26 0 0 1 0-34zm0 14a10 10 0 1 0 .1 0z"
-          transform={`translate(${at * 86 - 660} ${at % 2 === 0 ? 0 : 6}) scale(${at % 2 === 0 ? 1.1 : 0.9})`}
+          className="drawn surface"
+          d="M42 14a26 26 0 0 1 11 50v68l-11 14-11-10 8-10-8-10 8-10-8-10V64A26 26 0 0 1 42 14zm0 14a10 10 0 1 0 .1 0z"
         />
-      ))}
-      <g transform={onStripe}>{children}</g>
+      </pattern>
+      <path className="accent" d={wall} />
+      <path fill="url(#_keys)" d={wall} />
+      <path className="drawn surface" d="M154-6h252v452H154z" />
+      <path className="drawn" d="M166 6h228v428H166z" />
+      <g transform={`translate(280 84) scale(2) ${holes[of ?? "key"] ?? ""}`}>{children}</g>
+      <path className="drawn accent" d="M280 70a13 13 0 1 0 .1 0z" />
     </>
   );
 }
@@ -176,6 +270,7 @@ const settings = {
   board: Board,
   garage: Garage,
   keys: Keys,
+  lamp: Lamp,
   pipes: Pipes,
   plan: Plan,
   power: PowerPoints,
@@ -195,18 +290,24 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   battery: "power",
   "electric-plug": "power",
   laptop: "power",
-  "light-bulb": "power",
+  "light-bulb": "lamp",
   "mobile-phone": "power",
   television: "power",
 
   brick: "roofs",
   "building-construction": "roofs",
+  caravan: "roofs",
+  cow: "roofs",
   "deciduous-tree": "roofs",
   "evergreen-tree": "roofs",
+  ewe: "roofs",
+  horse: "roofs",
   house: "roofs",
   "house-with-garden": "roofs",
   hut: "roofs",
   ladder: "roofs",
+  "playground-slide": "roofs",
+  rock: "roofs",
   window: "roofs",
 
   "articulated-lorry": "garage",
