@@ -18,10 +18,11 @@ export const stockroom: Design = {
     about: ["beside", "statement", "columns"],
     contact: ["form", "details", "number", "beside", "across", "middle"],
     gallery: ["grid", "feature", "strip"],
-    hero: ["beside", "words", "emblem", "wide", "tall"],
+    // Named twice, chosen twice as often.
+    hero: ["words", "beside", "emblem", "emblem", "wide", "tall"],
     questions: ["list", "columns", "open"],
     services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["row", "line", "cards"],
+    steps: ["line", "row", "cards", "cards", "row"],
   },
   styles,
   colourways: {
@@ -35,6 +36,8 @@ export const stockroom: Design = {
     "#62651f": "#f4b6bd", // olive and pink
     "#b5540f": "#b5d6a0", // orange and leaf
     "#e3a81f": "#a7c8ea", // mustard and sky
+    "#c47a1e": "#a7c8ea", // caramel and sky
+    "#6e44a0": "#f6bd92", // violet and apricot
   },
   fonts: [
     {

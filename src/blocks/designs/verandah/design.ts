@@ -20,10 +20,11 @@ export const verandah: Design = {
     about: ["beside", "statement", "columns"],
     contact: ["form", "number", "details", "middle", "beside", "across"],
     gallery: ["grid", "feature", "strip"],
-    hero: ["emblem", "beside", "words", "wide", "tall"],
+    // Named twice, chosen twice as often.
+    hero: ["emblem", "beside", "words", "emblem", "wide", "tall"],
     questions: ["list", "columns", "open"],
-    services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["row", "cards"],
+    services: ["feature", "list", "cards", "prices", "cards", "table"],
+    steps: ["row", "line", "cards", "cards"],
   },
   styles,
   colourways: {
@@ -38,8 +39,9 @@ export const verandah: Design = {
     "#e0a52c": "#a9d3e6", // wattle and sky
     "#3b7a4c": "#f0bdb8", // leaf and blush
     "#46701f": "#a9d3e6", // moss and sky
-    "#2b6590": "#f2b98c", // river and peach
-    "#8a5a1c": "#c6da8c", // saddle and spring green
+    "#1f739f": "#f2b98c", // river and peach
+    "#3b8aa3": "#f0bdb8", // lake and blush
+    "#c4691c": "#c6da8c", // marmalade and spring green
     "#1d6a80": "#f3d27a", // lagoon and butter
     "#8f3f58": "#f2b98c", // rosewood and peach
     "#5d4a80": "#f3d27a", // wisteria and butter

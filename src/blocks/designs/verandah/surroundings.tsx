@@ -5,14 +5,15 @@ import type { SurroundingsProps } from "../design.ts";
 
 /** A place at home, and where in it the thing stands, how many times as large as it is. */
 type Place = {
-  /** Outdoors, which the rest of the page has fences and gates for. */
-  className?: "garden";
+  /** Whether the rest of the page is in the garden by day, or indoors; else it is outside in the evening. */
+  className?: "garden" | "indoors";
   view: ReactNode;
   thing: readonly [x: number, y: number, scale: number];
 };
 
 const leaf = naturalTones.leaf[0];
 const lime = naturalTones.lime[0];
+const lawn = <path fill={leaf} d="M-20 396c180-22 420-22 600 0v90H-20z" />;
 
 const hills = (
   <>
@@ -36,7 +37,7 @@ const garden: Place = {
           .map((x) => `M${x} 400v-96l15-18 15 18v96z`)
           .join("")}M-20 320h600v12H-20zM-20 368h600v12H-20z`}
       />
-      <path fill={leaf} d="M-20 396c180-22 420-22 600 0v90H-20z" />
+      {lawn}
       <path className="strokes" stroke={leaf} d="M52 400v-44M96 402v-28M486 402v-52M524 400v-30" />
       <path className="brand" d={flower(52, 346) + flower(486, 340)} />
       <path className="accent" d={flower(96, 366) + flower(524, 362)} />
@@ -47,11 +48,11 @@ const garden: Place = {
 
 /** On the grass, below the washing. */
 const washing: Place = {
-  className: "garden",
+  className: "indoors",
   view: (
     <>
       {hills}
-      <path fill={leaf} d="M-20 400c180-26 420-26 600 0v90H-20z" />
+      {lawn}
       <path
         className="deep"
         d="M64 60h14v356H64zM482 60h14v356h-14zM46 76h50v10H46zM464 76h50v10h-50z"
@@ -72,6 +73,34 @@ const washing: Place = {
   thing: [152, 440, 1.6],
 };
 
+/** On the grass, below the awning of a van. */
+const van: Place = {
+  className: "garden",
+  view: (
+    <>
+      {hills}
+      {lawn}
+      <path className="brand" d="M356 116h230v292H356a24 24 0 0 1-24-24V140a24 24 0 0 1 24-24z" />
+      <path className="surface" d="M332 316h250v22H332z" />
+      <path className="sky" d="M404 196h170v86H404z" />
+      <path className="deep" d="M332 384h250v24H332z" />
+      <path className="deep" d={disc(468, 404, 48)} />
+      <path className="surface" d={disc(468, 404, 20)} />
+      <path className="deep" d="M82 150h10v272H82z" />
+      <path
+        className="accent"
+        d="M64 176l20-62h264v62a24 22 0 0 1-47 0a24 22 0 0 1-48 0a24 22 0 0 1-47 0a24 22 0 0 1-47 0a24 22 0 0 1-48 0a24 22 0 0 1-47 0z"
+      />
+      <path
+        className="surface"
+        d="M111 176l14-62h45l-11 62a24 22 0 0 1-48 0zM206 176l8-62h45l-6 62a24 22 0 0 1-47 0zM301 176v-62h47v62a24 22 0 0 1-47 0z"
+      />
+      <path className="strokes" d="M352 300c-34 0-12 116-50 124-30 6-60-10-92-6" />
+    </>
+  ),
+  thing: [96, 440, 1.5],
+};
+
 /** At the top of the steps, beside the door. */
 const porch: Place = {
   view: (
@@ -79,7 +108,7 @@ const porch: Place = {
       <path className="accent" d="M0 0h560v480H0z" />
       <path
         className="boards"
-        d="M0 84h560M0 132h560M0 180h560M0 228h560M0 276h560M0 324h560M0 372h560"
+        d="M0 36h560M0 84h560M0 132h560M0 180h560M0 228h560M0 276h560M0 324h560M0 372h560"
       />
       <path className="surface" d="M40 74h168v326H40z" />
       <path className="brand" d="M58 92h132v308H58z" />
@@ -96,8 +125,6 @@ const porch: Place = {
       />
       <path className="deep" d="M376 210h172l-10 34H386zM268 84h12v26h-12z" />
       <path className="sun" d="M254 110h40l10 44h-60z" />
-      <path className="deep" d="M0 0h560v36H0z" />
-      <path className="brand" d="M0 36h560v14H0z" />
       <path className="surface" d="M0 396h560v20H0zM0 444h560v20H0z" />
       <path className="brand" d="M0 416h560v28H0zM0 464h560v20H0z" />
     </>
@@ -110,22 +137,54 @@ const windowSeat: Place = {
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
-      <path className="surface" d="M64 384V230a216 184 0 0 1 432 0v154z" />
-      <path className="sky" d="M84 376V230a196 164 0 0 1 392 0v146z" />
-      <circle className="sun" cx="352" cy="142" r="36" />
-      <path className="accent" d="M84 376v-70c90-70 180-60 250-10 50-36 100-40 142-20v100z" />
-      <path className="surface" d="M274 60h12v316h-12zM84 214h392v12H84z" />
+      <path className="surface" d="M96 384V236a184 150 0 0 1 368 0v148z" />
+      <path className="sky" d="M114 376V236a166 132 0 0 1 332 0v140z" />
+      <circle className="sun" cx="350" cy="168" r="34" />
+      <path fill={lime} d="M114 376v-66c80-66 160-56 220-10 40-30 80-36 112-20v96z" />
+      <path className="surface" d="M274 100h12v276h-12zM114 232h332v12H114z" />
       <path
         className="brand"
-        d="M38 30h106c6 110-6 190-44 230 12 40 14 70 14 116H38zM522 30H416c-6 110 6 190 44 230-12 40-14 70-14 116h76z"
+        d="M76 72h92c6 96-10 150-52 186 14 36 18 72 18 122H76zM484 72h-92c-6 96 10 150 52 186-14 36-18 72-18 122h58z"
       />
-      <path className="deep" d="M0 20h560v16H0zM34 256h72v14H34zM454 256h72v14h-72z" />
+      <path
+        className="deep"
+        d={`M60 74h440V62H60zM70 256h58v14H70zM432 256h58v14h-58z${disc(60, 68, 13)}${disc(500, 68, 13)}`}
+      />
       <path className="surface" d="M0 376h560v20H0z" />
       <path className="brand" d="M40 396h480v90H40z" />
       <path className="tint" d="M40 392h480v22a14 14 0 0 1-14 14H54a14 14 0 0 1-14-14z" />
     </>
   ),
   thing: [160, 398, 1.5],
+};
+
+/** On the rug, below the hats and the bags. */
+const playroom: Place = {
+  className: "indoors",
+  view: (
+    <>
+      <path className="sky" d="M0 0h560v480H0z" />
+      <path className="surface" d="M58 84h444v22H58zM0 296h560v14H0z" />
+      <path className="accent" d="M0 310h560v90H0z" />
+      <path
+        className="boards"
+        d={pickets(0, 40, 15)
+          .map((x) => `M${x} 310v90`)
+          .join("")}
+      />
+      <path className="strokes" d="M114 98v30M210 98v30M350 98v30M446 98v30" />
+      <path className="sun" d={hat(114)} />
+      <path className="brand" d={`${bag(210)}${hat(446)}M82 158h64v10H82z`} />
+      <path className="deep" d={bag(350)} />
+      <path className="surface" d="M190 186h40v28h-40zM330 186h40v28h-40zM414 158h64v10h-64z" />
+      <path className="quiet" d="M0 400h560v84H0z" />
+      <ellipse className="brand" cx="280" cy="440" rx="250" ry="30" />
+      <ellipse className="surface" cx="280" cy="440" rx="222" ry="21" />
+      <path className="sun" d={disc(478, 402, 34)} />
+      <path className="accent" d="M446 390q32 14 64 0v24q-32 14-64 0z" />
+    </>
+  ),
+  thing: [160, 440, 1.5],
 };
 
 /** In a room with a lamp and a picture. */
@@ -163,6 +222,7 @@ const room: Place = {
 
 /** Between tiles, towels and bottles. */
 const washroom: Place = {
+  className: "indoors",
   view: (
     <>
       <path className="surface" d="M0 0h560v480H0z" />
@@ -200,10 +260,11 @@ const washroom: Place = {
 
 /** On the bench of a kitchen, below a shelf. */
 const kitchen: Place = {
+  className: "indoors",
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
-      <path className="surface" d="M0 196h560v180H0z" />
+      <path className="sky" d="M0 196h560v180H0z" />
       <path
         className="tiles"
         d={`${pickets(30, 62, 9)
@@ -211,10 +272,10 @@ const kitchen: Place = {
           .join("")}M0 256h560M0 316h560`}
       />
       <path className="deep" d="M0 120h560v14H0zM70 134h10v40H70zM480 134h10v40h-10z" />
-      <path className="brand" d="M40 60h56v60H40zM404 44h40v76h-40z" />
+      <path className="brand" d="M58 60h44v60H58zM404 44h40v76h-40z" />
       <path
         className="surface"
-        d="M46 46h44v14H46zM120 72a46 46 0 0 1 92 0v48h-92zM404 70h40v24h-40zM462 76h52v44h-52z"
+        d="M64 46h32v14H64zM120 72a46 46 0 0 1 92 0v48h-92zM404 70h40v24h-40zM462 76h52v44h-52z"
       />
       <path className="sun" d="M236 84h74l-10 36h-54z" />
       <path
@@ -222,7 +283,6 @@ const kitchen: Place = {
         d="M270 84c-30-20-24-50-12-64 12 14 14 34 14 48 4-22 18-40 38-42 2 30-14 52-34 58z"
       />
       <path className="sky" d="M132 76a34 34 0 0 1 68 0v32h-68z" />
-      <path className="strokes" d="M340 134v14a18 18 0 0 0 18 18M420 134v14a18 18 0 0 0 18 18" />
       <path className="deep" d="M0 376h560v22H0z" />
       <path className="brand" d="M0 398h560v90H0z" />
       <path className="boards" d="M24 416h144v80H24zM192 416h176v80H192zM392 416h144v80H392z" />
@@ -236,14 +296,28 @@ function pickets(from: number, step: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => from + at * step);
 }
 
+function disc(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
 function flower(x: number, y: number): string {
-  return `M${x - 16} ${y}a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`;
+  return disc(x, y, 16);
+}
+
+/** On a peg. */
+function hat(x: number): string {
+  return `M${x - 32} 168v-12a32 30 0 0 1 64 0v12h14a8 8 0 0 1 0 16h-92a8 8 0 0 1 0-16z`;
+}
+
+function bag(x: number): string {
+  return `M${x - 34} 226v-74a26 26 0 0 1 26-26h16a26 26 0 0 1 26 26v74z`;
 }
 
 const at = (place: Place, ...things: Subject[]) => things.map((thing) => [thing, place] as const);
 
 /** What stands elsewhere than in the seat of the window. */
 const places: ReadonlyMap<Subject | undefined, Place> = new Map([
+  ...at(garden, "crow", "modern-house", "rose", "surfboard", "wheelbarrow"),
   ...at(garden, "articulated-lorry", "automobile", "bird", "building-construction", "bus"),
   ...at(garden, "camel", "camping", "canoe", "carrot", "castle", "chicken", "church"),
   ...at(garden, "circus-tent", "cow", "crocodile", "deciduous-tree", "delivery-truck", "eagle"),
@@ -260,9 +334,13 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(porch, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
   ...at(porch, "package", "paw-prints", "running-shoe", "shield", "shopping-bags", "toolbox"),
   ...at(porch, "umbrella", "wrench"),
+  ...at(playroom, "balloon", "crayon", "puzzle-piece", "teddy-bear", "toy-blocks"),
+  ...at(room, "exercise-ball", "kettlebell", "person-stretching", "pilates-reformer"),
   ...at(room, "bed", "chair", "couch-and-lamp", "framed-picture", "guitar", "headphone"),
   ...at(room, "luggage", "mantelpiece-clock", "musical-keyboard", "person-in-lotus-position"),
   ...at(room, "printer", "television", "video-game", "window"),
+  ...at(van, "dog-bath"),
+  ...at(washroom, "hair-clippers", "tap"),
   ...at(washroom, "bathtub", "droplet", "electric-plug", "hair-pick", "lipstick", "mirror"),
   ...at(washroom, "nail-polish", "scissors", "shower", "toilet", "tooth"),
   ...at(kitchen, "avocado", "baguette-bread", "birthday-cake", "bread", "bubble-tea"),
@@ -274,6 +352,7 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(kitchen, "red-apple", "sandwich", "soft-ice-cream", "spaghetti", "steaming-bowl"),
   ...at(kitchen, "strawberry", "stuffed-flatbread", "sushi", "taco", "tangerine", "teapot"),
   ...at(kitchen, "tomato", "wine-glass"),
+  ...at(kitchen, "cleaning-caddy", "curry-bowl", "pizza-oven", "wok"),
 ]);
 
 /** Where one has such a thing at home, in the house or in front of it. */
