@@ -6,7 +6,7 @@ import { list } from "./trades/trade.ts";
  */
 export const wordsByIcon = {
   airplane: list(
-    "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, helicopter mustering, family trips, new to australia, documents for overseas",
+    "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, helicopter mustering, family trips, new to australia, documents for overseas, imported candy, looking before you fly in, overseas licences",
   ),
   anchor: list(
     "boat, yacht, pontoon boat, half days on the water, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
@@ -14,13 +14,15 @@ export const wordsByIcon = {
   armchair: list(
     "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work",
   ),
+  "arrows-split": list("separation"),
   baby: list(
-    "baby, babies, newborn, birth, toddler, pregnancy, bump, three-year-olds, four-year-olds, young children, nanny, babysitting, maternity, smaller drivers, early years, for childcare, childcare, children and older people, children and parents, mothers, pregnant, first years, naming ceremonies, children’s health, parenting, maternity and after surgery, babies and parents, late talkers, feeding support",
+    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, four-year-olds, young children, nanny, babysitting, maternity, smaller drivers, early years, for childcare, childcare, children and older people, children and parents, mothers, pregnant, first years, naming ceremonies, children’s health, parenting, maternity and after surgery, babies and parents, late talkers, feeding support",
   ),
+  "baby-carriage": list("toddlers and children"),
   backpack: list(
-    "holiday care at school, students, after school, excursions for children, overnight walks",
+    "holiday care at school, students, after school, excursions for children, overnight walks, hire for students",
   ),
-  balloon: list("balloons, helium"),
+  balloon: list("balloons, helium, school fetes, private parties"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
     "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, training outdoors, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
@@ -28,372 +30,402 @@ export const wordsByIcon = {
   basket: list(
     "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, private baskets",
   ),
-  bathtub: list("bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations"),
+  bathtub: list(
+    "bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations, hydrobath",
+  ),
   "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   bed: list(
-    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, bases and frames, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap",
+    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
+  "beer-bottle": list("mead by the bottle"),
   "beer-stein": list("beer, pub, brewery, beer garden, beer on tap"),
-  "bell-ringing": list("alarm systems, alarms, smoke alarms, alarm response"),
+  "bell-ringing": list(
+    "alarm systems, alarms, smoke alarms, alarm response, alarms and sprinklers",
+  ),
   belt: list("straps and bands"),
-  bicycle: list("bike servicing, new bikes, cycle"),
+  bicycle: list("new bikes, cycle"),
   bird: list(
     "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, point-of-lay hens",
   ),
   blueprint: list(
     "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, footprints and plans, structural",
   ),
-  boat: list("paddleboards"),
-  bone: list("pet food, treats"),
+  boat: list("paddleboards, tours of the lease"),
+  bone: list("pet food, treats, biting and jumping"),
   book: list(
-    "book, comic, library, manga, graphic novels, new covers, rare and old, shelves to browse, novels, articles of faith, scripture, convict and migrant records, family history, bookmarks",
+    "book, comic, library, manga, graphic novels, new covers, shelves to browse, novels, articles of faith, scripture, family history, bookmarks, shelves",
   ),
   "book-open": list(
-    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs",
+    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs, set menus, english essays, learner pilots",
   ),
   boot: list(
     "boots, work boots, heels and soles, shoes and bags, footwear, stretching boots, shoes and accessories, hiking, veils and shoes, shoes, orthotics",
   ),
   "bowl-food": list(
-    "rice, salad, curry, curries, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, rice paper rolls, pasta, pasta and sauces, paella, olives, table olives, olives and antipasti, falafel, chaat, savouries, without meat, wok dishes, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides",
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides, banchan, rice dishes",
   ),
   "bowl-steam": list("noodle, soup, ramen, pho, stew, dumplings, broth, steamed, phở"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
-  bread: list("bread, sourdough, roti, naan, flatbread, loaves, pastry"),
+  brandy: list("whisky and rum"),
+  bread: list(
+    "bread, sourdough, roti, naan, flatbread, loaves, pastry, bread and milk, salads and rolls",
+  ),
   briefcase: list(
-    "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs",
+    "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
   ),
   broadcast: list("satellite dishes"),
   broom: list(
-    "clean-ups, chimney sweeping, regular cleans, one-off cleans, first clean, final clean, sorted, cleared, roof debris removal, deceased estates, clearing sales, inside, wash and vacuum, vacuums, full detail, bags and filters, sweeping",
+    "clean-ups, chimney sweeping, first clean, sorted, cleared, roof debris removal, deceased estates, clearing sales, inside, wash and vacuum, vacuums, full detail, sweeping, carpet cleaning",
   ),
   browser: list(
     "website, web page, online shop, online stores, glass and seals, walls and windows, leadlight windows, windscreen",
   ),
-  bug: list("ants, cockroach, cockroaches"),
+  bug: list("ants, cockroach, cockroaches, flea washes, slow or hacked computers"),
   "bug-beetle": list(
-    "spider, termite, pest, insect, feeder insects, wasps, bees, swarms, hives, hives and swarms, beetles, roasted crickets, crickets, aphids, fleas, bees in walls",
+    "spider, termite, pest, insect, wasps, bees, swarms, hives, hives and swarms, beetles, roasted crickets, crickets, aphids, fleas",
   ),
   "building-apartment": list("apartment, strata, bins for units, property management"),
   "building-office": list(
-    "office moves, employer sponsorship, work and employment, business storage, workplace matters, massage at work",
+    "office moves, employer sponsorship, work and employment, business storage, workplace matters, massage at work, office lunches",
   ),
   bulldozer: list(
-    "earthmoving, excavation, trenching, diggers, site cuts, machinery hire, plant hire machines, levelling ground",
+    "earthmoving, excavation, trenching, diggers, site cuts, machinery hire, plant hire machines, levelling ground, sand and gravel, earthmoving tickets",
   ),
   bus: list("bus, buses, minibus, minibuses"),
   cake: list("cake, cupcake"),
   calculator: list(
-    "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, small business accounts, looking at the figures, small business books, setting up a company books, accounts",
+    "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
   ),
   "calendar-check": list(
-    "check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, board hire",
+    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, board hire, borrowing",
   ),
   camera: list(
-    "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, with their people, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
+    "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
   car: list(
-    "car, vehicle, paint protection, paint correction, rideshare, brakes, fitting and balancing, rideshare cars, around town, suspension, suspension and brakes, drive a kart, kart, side mirrors, stone chips, windscreen replacement, door dings, from town, pick-up from town, transport, coatings for cars",
+    "car, vehicle, paint protection, paint correction, rideshare, brakes, fitting and balancing, rideshare cars, around town, suspension, suspension and brakes, drive a kart, kart, side mirrors, stone chips, windscreen replacement, door dings, from town, pick-up from town, transport, coatings for cars, driveways, car and equipment finance, car and boat seats",
   ),
   "car-battery": list("car batteries, dual batteries"),
   "car-profile": list("side and back windows"),
-  carrot: list("vegetable, pickle"),
+  cards: list("cards and figures, cards"),
+  carrot: list("without meat, vegetable, pickle, sides"),
   "cassette-tape": list("cds and tapes"),
   "castle-turret": list("jumping castles, castles"),
-  cat: list("cat, kitten"),
+  cat: list("cat, kitten, several pets"),
+  certificate: list("citizenship, plaques, names and honours"),
   chair: list("chairs, tables and chairs, dining chairs"),
   "chalkboard-teacher": list(
-    "learning, adults who never learnt, theory evenings, scholarship tests, intensives, coaching course, learning to read",
+    "learning, theory evenings, scholarship tests, intensives, coaching course, learning to read",
   ),
+  champagne: list("sparkling mead"),
   "charging-station": list("charging station"),
   "chart-bar": list(
     "data, spreadsheet, dashboard, business plans, projects from start to finish, consulting, marketing plans",
   ),
+  "chart-line-up": list("investing, dashboards"),
   "chat-circle-dots": list("stuttering"),
   chats: list(
     "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
   checkerboard: list(
-    "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, cutting and coring, pebble and plaster, blocks and boulders, vinyl, hybrid and laminate, slate, exposed aggregate",
+    "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, cutting and coring, blocks and boulders, vinyl, hybrid and laminate, slate, exposed aggregate",
   ),
   cheers: list("social nights"),
-  cheese: list("cheese, paneer, aged, platters of cheese, halloumi, dairy goods"),
+  cheese: list(
+    "cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, antipasti",
+  ),
   "chef-hat": list(
-    "catering, cooking, recipe, hot dishes, ready to cook, hot food, live stations, umu and hangi, umu, hangi, dish, dishes",
+    "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
   church: list(
-    "church, baptism, sunday services, faith, blessing, prayer, services on sunday, orders of service",
+    "church, baptism, sunday services, faith, blessing, prayer, services on sunday, orders of service, statues and pictures",
   ),
   "clipboard-text": list(
-    "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews",
+    "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews, what can go in",
   ),
   clock: list(
-    "clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns",
+    "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time",
   ),
   "cloud-rain": list("rainwater tanks"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, workwear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, big sizes, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, wardrobe sorting",
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
-    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, brewing gear, regular morning stops, morning tea, morning stops, coffee and tea, pots of tea",
+    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, regular morning stops, morning tea, morning stops, coffee and tea, pots of tea",
   ),
-  "coffee-bean": list("coffee beans, ground to order, roasts of the month"),
+  "coffee-bean": list("coffee beans, roasts of the month"),
   coins: list(
-    "coins, money, super, superannuation, finance, investing, lotto tickets, refinancing, pay, pay and entitlements, pay and conditions, fines, speeding and fines, investment, donations, prepaid funerals, self-employed borrowers, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
+    "coins, money, super, superannuation, finance, lotto tickets, pay, pay and entitlements, pay and conditions, fines, speeding and fines, investment, donations, prepaid funerals, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
     "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night, birthdays and showers",
   ),
   cookie: list(
-    "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, knafeh, sweet tables, fudge, candy, imported candy, chocolate, chocolate bars, caramels, fudge and caramels, chocolate and fudge, licorice, licorice and sours, pudding, lollies, pastries and sweets",
+    "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, candy, chocolate, chocolate bars, caramels, chocolate and fudge, licorice, pudding, lollies, pastries and sweets, devonshire tea",
   ),
-  "cooking-pot": list("dinner, feasts, banquet, slow dishes"),
+  "cooking-pot": list(
+    "curry, curries, brewing gear, fudge and caramels, dinner, banquet, slow dishes",
+  ),
   couch: list(
-    "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, outdoor furniture, styling for sale, house contents, furnishings, single items",
+    "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
   cow: list(
-    "cattle, beef, cow, calves, dairy, meat, marbled, steak, biltong and droewors, herd health, breeding stock, store stock, livestock, feeders and troughs, milk, hides, tanning hides, sheepskins, alpacas and goats, cream and butter, yards to yards",
+    "cattle, beef, cow, calves, dairy, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, alpacas and goats, yards to yards, beef and lamb, calves and heifers, goat’s milk soap",
   ),
   crane: list(
-    "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, order pickers, stainless and aluminium, house raising",
+    "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
   ),
   crown: list("crowns, crowns and bridges"),
-  cylinder: list("new tanks"),
+  cylinder: list("new tanks, steel and plastic drums, oil drums"),
   desktop: list("computer, setting up software"),
   "device-mobile": list("cracked screen, charging port, screens mended"),
-  "dice-five": list("board games, gaming tables, cards to play, game nights"),
+  "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom, hip hop, lights and sound, stage lights"),
-  dog: list(
-    "dog, dog hair, puppy, puppies, pups, biting and jumping, obedience, planned litters, litters, kelpies, trots, de-shedding",
-  ),
+  dog: list("dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots"),
   "door-open": list(
-    "doors, roller doors, gates, opening and locking up, easier access, open nights, release, adoption, verandah doors, handles and hinges, come and try, flyscreens, windows and frames, tight access, gates and balustrades, gates and railings, doors and windows, lockout, locked out",
+    "doors, roller doors, gates, opening and locking up, easier access, release, adoption, verandah doors, handles and hinges, come and try, flyscreens, windows and frames, tight access, gates and balustrades, gates and railings, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
   ),
   dress: list(
     "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, beads and lace, wedding dresses altered",
   ),
   drone: list("drone, aerial photos, roof inspections by drone"),
   drop: list(
-    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, contact lenses, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, aquaponics, hydrotherapy, emu oil, troughs, diffusers, oils, salt chlorinators, waxing, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, smoke and soot, dust and building sites, touch-ups, pumps and filters, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling, milk supply",
+    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, contact lenses, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, waxing, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, dust and building sites, touch-ups, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers",
   ),
   "drop-half": list("pigmentation"),
   ear: list("hearing, ears, earmould, sound insulation"),
   egg: list(
-    "egg, hatching, trays for kitchens, hens, poultry, hens and eggs, eggs and milk, hold a hatchling",
+    "egg, hatching, hens, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
   ),
+  "egg-crack": list("breakfast, breakfasts"),
   engine: list("engine, gearbox, outboard, inboards, clutches and gearboxes, crankshafts"),
   envelope: list(
-    "email, invitation, cards and stationery, place cards, envelopes and place cards, vows, bulk mail, by letter, foil and edges, letters from the tax office, greeting cards, birthday cards",
+    "email, invitation, place cards, envelopes and place cards, vows, bulk mail, by letter, letters from the tax office, greeting cards, birthday cards, cover letters, newsletters",
   ),
   exam: list("exam, essay, past papers, test preparation"),
-  eye: list("eye, lash, lashes, lash lifts"),
-  eyeglasses: list("glasses, spectacles, eyewear"),
+  eye: list("eye, lash, lashes, lash lifts, lash extensions, eyelash extensions"),
+  eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
   factory: list(
     "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
   ),
   faders: list("mixing, regulation, regulating"),
   fan: list(
-    "fan, rangehood, kitchen exhausts, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning, mower blades",
+    "fan, rangehood, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning, mower blades",
   ),
   farm: list("farm, paddock, pasture, crop, agistment, paddock agistment"),
   "file-text": list(
-    "contract, wills, résumé, agreement, lease, policies, yellow fever, valuations written, winding up, council approval, permits, planning permits, paperwork help, easement documents, refusals and cancellations, after a refusal, setting up a company, patents, theses, statements, cover letters, funeral words, copywriting, words and pictures, poems, vows and poems, eulogies, life stories, support plans, before the next plan, ndis paperwork, stamp duty, apostilles, notarised, trade marks, legal paperwork, paperwork after a death",
+    "contract, wills, résumé, agreement, lease, policies, yellow fever, valuations written, winding up, council approval, permits, planning permits, paperwork help, easement documents, refusals and cancellations, after a refusal, setting up a company, theses, statements, funeral words, copywriting, words and pictures, poems, vows and poems, eulogies, life stories, support plans, before the next plan, ndis paperwork, stamp duty, apostilles, notarised, legal paperwork, paperwork after a death",
   ),
   "film-slate": list(
-    "film, filming, home theatre, film reels, showreels, children’s sessions, cinema",
+    "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting",
   ),
   fire: list(
-    "fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, candles, incense, wood fired, burns night, gas logs, marinated and ready to cook, beeswax, wood heater servicing, smoked fish, grilled fish",
+    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, candles, incense, wood fired, burns night, gas logs, marinated and ready to cook, beeswax, smoked fish, grilled fish, blown glass",
   ),
   "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
   "first-aid-kit": list(
-    "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, until help comes, bandages, first response, after a fall, work and traffic, removal of spots, sick plants",
+    "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, bandages, first response, after a fall, work and traffic, removal of spots, sick plants, sick birds",
   ),
   fish: list(
-    "fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, calamari and scallops, scallops, shellfish, reef and deep sea, sushi, dolphins and seals, whales, whales in season, rods and reels, tanks and stands, crab, crayfish",
+    "aquaponics, fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, sushi, dolphins and seals, whales, whales in season, rods and reels, tanks and stands, crab, crayfish",
   ),
   "flag-checkered": list("racing crew"),
   flame: list(
-    "gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
+    "wok dishes, gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
   ),
   flashlight: list("patrols"),
   flower: list(
-    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death",
+    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
     "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck",
   ),
-  "flower-tulip": list("bouquet, tulips, bunches"),
-  footprints: list("foot, feet, podiatry, toenails, corns, walking feet, pedicures"),
+  "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
+  footprints: list(
+    "foot, feet, podiatry, toenails, corns, walking feet, pedicures, barefoot care, sandals",
+  ),
   "fork-knife": list(
-    "lunch, lunches, breakfast, meal, menu, eat in, antipasto, antipasti, tapas, tapas first, meze, mezze, banchan, finger food, long tables, kiddush, spit roasts, grazing platters, tiffin, daily tiffin, yum cha, bento, chicken, fried chicken, duck, mince and sausages, sausages, sausages and smallgoods, smallgoods, boerewors",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, chicken, fried chicken, duck, sausages, sausages and smallgoods, smallgoods, boerewors, potato cakes or scallops, flowers for tables",
   ),
   "frame-corners": list("mirrors"),
-  "game-controller": list(
-    "consoles, game making, gaming, animation, tablets and games, virtual reality",
-  ),
+  "game-controller": list("consoles, game making, gaming, tablets and games, virtual reality"),
   garage: list("garage, carport, workshops and sheds"),
   gauge: list("dyno runs"),
   gavel: list(
-    "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing",
+    "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
   ),
   gear: list(
-    "gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, connections, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, regulators, bore pumps, pumps and bores, circular saws",
+    "ground to order, pumps and filters, gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, regulators, bore pumps, pumps and bores, circular saws",
   ),
   "gender-female": list("girls and women"),
   gift: list(
-    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, things made nearby, presents wrapped, albums, albums and journals",
+    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped, albums, albums and journals",
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
   golf: list("golf, short game, putting"),
   gradient: list("fades"),
   grains: list(
-    "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale",
+    "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
   ),
   guitar: list("guitar, pickups and wiring, frets"),
   "hair-dryer": list(
-    "blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, dreadlock extensions, hair extensions, box braids",
+    "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, dreadlock extensions, hair extensions, box braids",
   ),
   hamburger: list(
-    "burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, banh mi, wraps, sliders, sandwiches and pies, hot dogs",
+    "mince and sausages, burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, banh mi, wraps, sliders, sandwiches and pies, hot dogs",
   ),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives",
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives, shoeing, canvas stretching, beams and walls, cutting rough, renovating old houses",
   ),
-  hand: list("manicure, hands and feet, nails, acrylics, manicures and pedicures"),
+  hand: list(
+    "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
+  ),
   "hand-heart": list(
-    "palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears",
+    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers",
   ),
   "hand-palm": list("hand drums"),
   "hand-soap": list(
-    "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skin care, skincare, body scrubs, hydrobath, flea washes, wash and dry, wash before going home, removal and repair",
+    "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skincare, body scrubs, wash and dry, wash before going home, removal and repair",
   ),
-  handbag: list("leather, bags and belts, belts and bags, handbags"),
+  handbag: list("leather, bags and belts, belts and bags, handbags, bags and wallets"),
+  "hands-praying": list("meaning"),
   handshake: list(
-    "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings",
+    "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders",
   ),
   "hard-hat": list(
-    "building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking",
+    "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site",
   ),
   headlights: list("headlight"),
   heart: list(
-    "wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two",
+    "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
   ),
   heartbeat: list("over-sixties"),
+  hexagon: list("honeycomb, faceting"),
   "high-heel": list("high heels"),
   horse: list(
-    "horse, pony, ponies, saddle, equine, bridle, horseshoeing, trail rides, rides, shoeing, barefoot, barefoot care, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels",
+    "horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels, young horses, donkeys and ponies",
   ),
   house: list(
-    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, balustrades and glass roofs, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements",
+    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements, on approval, plantation shutters, cages and aviaries, home audits, rollers and romans",
   ),
-  "house-line": list("extensions"),
   "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
   "identification-card": list(
-    "visa, citizenship, licence, business cards printed, permanent residency, badges, name badges, heavy rigid, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships",
+    "visa, licence, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards",
   ),
+  image: list("custom framing"),
+  invoice: list("invoices, chasing invoices"),
   jar: list(
-    "jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, oils and vinegars, dips, salsas, rubs and blends, spices, spices and sauces, sauces and spices, honeycomb, ferments, olive oil, pressing, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns, cones",
+    "olives and antipasti, licorice and sours, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
-  key: list("selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing"),
+  key: list(
+    "selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing, leases, end-of-lease cleaning",
+  ),
   keyhole: list("key systems, master key systems"),
   knife: list(
-    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken",
+    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken, lamb",
   ),
   ladder: list(
     "ladder, scaffolding, roof painting, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places, towers",
   ),
-  lamp: list("lamp, homewares"),
+  lamp: list("lamp, homewares, twin rooms"),
   laptop: list(
-    "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt, lost data",
+    "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt",
   ),
   leaf: list(
-    "vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, truffle hunts, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding",
+    "vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers",
   ),
+  lego: list("big toys"),
   lightbulb: list(
-    "lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall",
+    "patents, lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall, prototypes",
   ),
   lightning: list(
-    "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike",
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike, electric guitar",
   ),
   link: list("chains"),
   "list-checks": list("preparation"),
-  lock: list("locks, access control, locking, window locks, gaol, the gaol"),
+  lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "timber repairs, firewood, kindling, benches, tables and benches, stumps, hard and soft wood, timber and screws, chainsaw chains, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding, many stumps",
+    "bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, chainsaw chains, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding",
   ),
   "magic-wand": list("magic, magician, juggling, tricks, balloon animals, games and craft"),
   "magnifying-glass": list(
-    "fault finding, investigations, background checks, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, looking before you fly in, searching, metal detectors, inspected, browse, reception problems, termite inspections",
+    "lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
   mailbox: list("letterbox, letterboxes, mail, mail-outs"),
   "map-trifold": list(
     "maps, mapping, guided visits, day tours, half-day tours, day trips, subdivisions, routes, boundaries, zoning, small blocks, guided paddles, trail, treks, mine tours, round-the-world trips, before a trip, history by day",
   ),
   martini: list(
-    "cocktail, mocktail, spirits, alcohol-free spirits, gin, gin and vodka, whisky, whisky and rum, rum",
+    "cocktail, mocktail, spirits, alcohol-free spirits, gin, gin and vodka, whisky, rum",
   ),
   "mask-happy": list(
-    "role playing, drama, acting, theatre, costume, improvisation, auditions, characters, children’s theatre, young actors, performers, juggling and balance, comedy sets, princesses",
+    "role playing, drama, acting, theatre, costume, auditions, characters, children’s theatre, performers, juggling and balance, comedy sets, princesses",
   ),
   megaphone: list(
-    "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking",
+    "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking, banners and posters",
   ),
-  metronome: list("drums, first beats"),
+  metronome: list("drums"),
   "microphone-stage": list(
-    "singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
+    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
   ),
-  "moon-stars": list("meditation, telescope, night walk, night tour, overnight care, stargazing"),
+  "moon-stars": list(
+    "meditation, telescope, night walk, night tour, overnight care, stargazing, long stays, curtains, twilight photos",
+  ),
+  moped: list("scooters"),
   motorcycle: list(
     "motorbike, motorcycle, older bikes, chains and brakes, carburettors, motor scooters, motorbikes and mowers",
   ),
-  mountains: list("bouldering, climbing, contour plans, abseiling, summit, hikes, scenic flights"),
+  mountains: list(
+    "trail rides, bouldering, climbing, contour plans, abseiling, summit, hikes, scenic flights",
+  ),
   "music-notes": list(
-    "ukulele, song, violin, live nights, turntables, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, hire for students, leather and wind, playing by ear, drum kit, tuning, pointe, grands",
+    "first beats, ukulele, song, violin, live nights, turntables, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, drum kit, tuning, pointe, grands",
   ),
   needle: list(
-    "sewing, embroidery, alterations, tailoring, hems, quilting, belts, zips, bags and wallets, wallets, stitching, buttons, buttons and zips, batting and thread, thread, patches, taking in, canvas work, new sails, sails, tarps, tonneaus and tarps, felting, prints and textiles, small tattoos flash, changing an old dress, piercing",
+    "sewing, embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, buttons, thread, taking in, new sails, sails, tarps, felting, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
   ),
   network: list("data and phone points"),
   newspaper: list(
-    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners and posters, banners, publishing a book, prints and posters, local advertising",
+    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners, publishing a book, prints and posters, local advertising",
   ),
-  orange: list("sorbet, marmalade, fruit, juice, jams and marmalades"),
+  onigiri: list("bento"),
+  orange: list(
+    "sorbet, marmalade, fruit, juice, jams and marmalades, mocktail mixers, spiced and fruit meads",
+  ),
   oven: list(
-    "oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, family pies, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
+    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
   ),
   package: list(
-    "parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, buy-back, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, heavy things, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking",
+    "bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
   ),
   "paint-brush": list(
-    "nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster",
+    "nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
   ),
   "paint-roller": list(
-    "interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
+    "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
   palette: list(
-    "painting, mural, life drawing, colour boosts, cover-ups, colour match, matching colours, portraits, artists, custom framing, framed, sculpture, ceramics, crafts, other crafts, logos, brand style, brand, branding, restoring pictures, canvas stretching, mirrors to size, felt, colour for curls",
+    "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, sculpture, ceramics, crafts, other crafts, logos, brand, branding, restoring pictures, felt, colour for curls",
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "paw-print": list(
-    "pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meet the alpacas, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, turtles and frogs, catch and release, possums, desexing, microchips, small mobs, out of the roof, wildlife, breeding, play and quiet, beds and toys, petting zoo, rabbits, guinea pigs, nail trims, rats and mice",
+    "feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, possums, desexing, small mobs, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs",
   ),
   "pen-nib": list(
-    "songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
+    "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
   ),
-  pencil: list(
-    "illustration, custom tattoos, proofreading, hand-painted signs, plaques, lettering, stationery, scene study, prototypes, quill",
-  ),
-  pepper: list("chilli, hot sauces"),
+  pencil: list("illustration, custom tattoos, lettering, stationery, scene study, quill, essays"),
+  pepper: list("savouries, spices and sauces, chilli, hot sauces, chutneys and relishes"),
+  percent: list("refinancing, bas and gst, gst, bas"),
   person: list("legs and arms"),
   "person-arms-spread": list(
-    "ballet, graded ballet, aerial hoop and silks, trapeze and silks, mat classes",
+    "life drawing, ballet, graded ballet, aerial hoop and silks, trapeze and silks, mat classes, stretches",
   ),
   "person-simple-run": list(
     "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
@@ -406,13 +438,13 @@ export const wordsByIcon = {
   "person-simple-walk": list(
     "walks, dog walks, walking, back pain, back and neck pain, neck pain, neck and back, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, paths and patios",
   ),
-  phone: list("phone, intercoms"),
+  phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning"),
-  "picnic-table": list("grazing tables"),
+  "picnic-table": list("outdoor furniture, long tables, grazing platters, grazing tables"),
   "piggy-bank": list("savings, planning for retirement"),
   pill: list("medicine, medication, vitamins, remedies, supplements, dose"),
   "pint-glass": list(
-    "cider, tasting paddles, drinks and snacks, snacks and drinks, shakes, smoothies, toppings and drinks, kits and malts, milkshakes, kombucha, mead, mead by the bottle, sparkling mead, on tap, shots",
+    "milk, cider, tasting paddles, drinks and snacks, snacks and drinks, shakes, smoothies, toppings and drinks, kits and malts, milkshakes, kombucha, mead, on tap, shots",
   ),
   pipe: list(
     "drains, pipes, plumbing, downpipe, septic, grease traps, plumber, pumps and columns, exhausts, flues and cowls, flue, pump and pipe, silos",
@@ -421,61 +453,66 @@ export const wordsByIcon = {
   pizza: list("pizza"),
   planet: list("southern sky"),
   plant: list(
-    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, seeds and cuttings, seed collecting, tubers and bulbs, grow kits, spawn, greenhouses, garden, garden things, lawn, lawn care, mowing, lawn mowing, crops sprayed, spraying, bedding plants, turf, brush cutters, roots, rainwater irrigation",
+    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, greenhouses, garden, garden things, lawn, mowing, lawn mowing, crops sprayed, spraying, bedding plants, turf, brush cutters, roots, rainwater irrigation, looking after the ground, crop checks",
   ),
   plug: list(
-    "power points, test and tag, extra tv points, powered sites, appliances, charging ports",
+    "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports",
   ),
   plugs: list("power poles, power poles and private lines"),
   popcorn: list("private screenings, popcorn"),
   "potted-plant": list(
-    "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai, potted trees",
+    "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai, potted trees, pots and soil",
   ),
   prescription: list("prescription"),
   printer: list(
-    "printing and copying, printing, small runs, prints and cards, prints and frames, business cards, scanning, copying, print runs, copies, stickers, stickers and labels, labels",
+    "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
   ),
   "puzzle-piece": list(
-    "puzzle, toys, big toys, building sets, open play, play and learning, play mornings for babies, sensory needs, social skills, borrowing, learning through play, playgrounds, trivia, trivia night, preschool, kindergarten",
+    "puzzle, toys, building sets, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
   ),
   receipt: list("invoice, returns"),
   recycle: list(
-    "recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines",
+    "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines, second-hand vinyl",
   ),
   "road-horizon": list(
     "driveway, asphalt, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
   ),
   robot: list("robotics, chatbot, ai"),
   rug: list(
-    "rug, carpet, floor polishing, polishing floors, runners, on approval, underfloor insulation",
+    "sheepskins, rug, carpet, floor polishing, polishing floors, runners, underfloor insulation",
   ),
   ruler: list(
-    "wide fittings, to measure, measure, last fitting, private fittings, skirting, skirting and architraves, levelling, club fitting",
+    "big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
   ),
   sailboat: list("sailing, masts and fittings"),
   scales: list(
-    "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, divorce, separating well, separation, traffic, criminal, defending",
+    "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, separating well, traffic, criminal, defending",
   ),
   "scan-smiley": list("wisdom teeth"),
   scissors: list(
-    "haircut, barber, scissors, hair, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, edges, shearing, crutching, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, sleeves and straps, taking in and letting out, curly, hedges and palms, pruning roses and fruit trees, hair cutting, nails and ears",
+    "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, shearing, crutching, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
   screwdriver: list("flat-pack, assembly, fitting out"),
+  scroll: list("convict and migrant records"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
+  shapes: list("preschool"),
   "shield-check": list(
-    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and lights, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up",
+    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and lights, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection",
   ),
+  "shirt-folded": list("wash and fold"),
   shovel: list(
-    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, sand and gravel, gold panning, fossicking, spreading, fertiliser plans, sand, gravel, mulching, site clearing, worms, graveside",
+    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, fossicking, spreading, sand, gravel, mulching, site clearing, worms, graveside",
   ),
-  shower: list("shower, gas hot water"),
-  shrimp: list("prawn"),
+  shower: list("shower, gas hot water, sprinklers"),
+  shrimp: list("rice paper rolls, calamari and scallops, prawn"),
+  signature: list("agreements, contracts and terms"),
+  signpost: list("site signs"),
   smiley: list(
-    "kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, dentures, nose and face",
+    "improvisation, portraits, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, dentures, nose and face",
   ),
-  sneaker: list("sneakers, trainers, walking shoes, inserts and laces, sports shoes"),
-  "sneaker-move": list("first push"),
+  sneaker: list("sneakers, trainers, inserts and laces, sports shoes, skateboards"),
+  "sneaker-move": list("walking shoes, first push"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays",
   ),
@@ -484,47 +521,55 @@ export const wordsByIcon = {
   ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   sparkle: list(
-    "whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery, lehengas and suits, loose opals",
   ),
   "speaker-high": list("hearing aids"),
   "spray-bottle": list("perfume, wasps and bees"),
   stairs: list(
-    "stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders",
+    "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels",
   ),
   "steering-wheel": list(
     "driving, learner lessons, nervous drivers, driving assessments, wheel alignment",
   ),
   stethoscope: list(
-    "health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
+    "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
   ),
+  sticker: list("patches, stickers and labels"),
   storefront: list(
-    "market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés",
+    "small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops",
   ),
+  "suitcase-rolling": list("airport runs"),
   sun: list("skylights, shade sails"),
   "sun-horizon": list(
-    "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, plantation shutters, roller blinds, blinds, holiday intensives, sunset paddles, before school",
+    "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, roller blinds, blinds, holiday intensives, sunset paddles, before school, tree holidays, venetians and verticals",
   ),
   sunglasses: list("window tinting, spray tans, sunglasses"),
-  "swimming-pool": list("pool, resurfacing, spas, float and compression, pumps and cleaners"),
+  swatches: list("brand style"),
+  "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
   syringe: list(
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
-  "t-shirt": list("t-shirt, uniform, shirt, jumpers, screen printing, blouses, cover tees"),
+  "t-shirt": list(
+    "buttons and zips, sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, blouses, cover tees, everyday",
+  ),
+  target: list("gel blasters"),
   "tea-bag": list("tea, teapots, teapots and strainers, strainers, black tea"),
   television: list("tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
-    "camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters",
+    "canvas work, camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters, market pieces",
   ),
-  "test-tube": list("science, chemicals"),
-  "thermometer-hot": list("hot water, heater, heating, sauna, enclosures and heat"),
+  "test-tube": list("salt chlorinators, science, chemicals, soil tests"),
+  "thermometer-hot": list(
+    "spas, hot water, heater, heating, sauna, enclosures and heat, ducted heating and cooling",
+  ),
   ticket: list(
     "shows, tickets, attractions, admission, shows and performances, stand-up sets, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
   ),
   tire: list("tyre, puncture, wheels"),
   toilet: list("toilet"),
   toolbox: list(
-    "tools, toolboxes, building sites, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait",
+    "tools, toolboxes, building sites, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait, bait and tackle",
   ),
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
@@ -533,59 +578,62 @@ export const wordsByIcon = {
   tractor: list(
     "tractor, slashing, mower, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, baling, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, new and used mowers, farm equipment",
   ),
+  "trademark-registered": list("trade marks"),
   train: list("trains, model railways"),
   translate: list(
     "interpreting, translation, english, languages, reading and translating, interpreters, naati, auslan",
   ),
-  trash: list(
-    "rubbish, waste, bin, tip runs, dump, what can go in, removing old insulation, dog waste",
-  ),
+  trash: list("rubbish, waste, bin, tip runs, dump, removing old insulation, dog waste"),
   tree: list(
-    "tree, bush kinder, looking after the ground, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, local species, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, stands and wreaths, christmas trees, palms, tree holidays, native plants, remote and bush, land clearing",
+    "hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials",
   ),
+  "tree-evergreen": list("choose a tree"),
+  "tree-palm": list("hedges and palms"),
   "trend-up": list("ramps"),
-  trophy: list("trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions"),
+  trophy: list(
+    "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads",
+  ),
   truck: list(
-    "freight, truck, towing, house moves, small moves, fleets, utes, brakes and air, forklifts, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, skips, skip bins",
+    "heavy rigid, tonneaus and tarps, freight, truck, towing, house moves, small moves, fleets, utes, brakes and air, forklifts, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, skips, skip bins, by the load",
   ),
   "truck-trailer": list(
     "trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
   ),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
-  user: list("beard, beard trims"),
+  user: list("beard, beard trims, headshots, private lessons"),
   "users-three": list(
-    "men and children, family transfers, bullying and discrimination, squads, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, casting, representation, closed sessions, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
+    "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
   ),
   van: list("van, campervan, motorhome"),
   vault: list("gun safes, safes"),
   "vinyl-record": list(
-    "vinyl records, new vinyl, second-hand vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
+    "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
   ),
   wall: list(
-    "brick, brickwork, retaining wall, stone wall, old walls, sleeper wall, masonry and timber, concrete blocks, blocks, rendering, render, cement render, walls and ceilings, plaster, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, beams and walls, wall insulation, colorbond fences, fibro walls, screening, hedges and screens",
+    "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, rendering, render, cement render, walls and ceilings, plaster, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, colorbond fences, fibro walls, screening, hedges and screens",
   ),
   "washing-machine": list(
-    "washing machine, laundry, dryers, ironing, wash and fold, laundries, laundries and pantries",
+    "washing machine, laundry, dryers, ironing, laundries, laundries and pantries",
   ),
   watch: list("watch, watches, wristwatch"),
-  waveform: list("speech sounds, pronunciation, voice-overs, tinnitus"),
+  waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
   waves: list(
-    "surfboard, surf, jet skis, scattering ashes, first paddle, single kayaks, kayaks, ocean, canoes, paddle, river and estuary, snorkel trips",
+    "surfboard, surf, jet skis, scattering ashes, first paddle, single kayaks, kayaks, ocean, canoes, paddle, river and estuary, snorkel trips, refresher dives, plunge pools",
   ),
   wheelchair: list(
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, learning to live independently, independence, steps and rails, mobility, equipment and aids",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
-  wind: list("blasting, draught proofing"),
+  wind: list("blasting, draught proofing, kite and wind"),
   windmill: list("mill heads, mill heads and sails"),
   wine: list(
-    "wine, vines, vineyard, cellar door, bottles, bottles to take home, cellar, sparkling, glasses and plates",
+    "wine, vines, vineyard, cellar door, bottles, cellar, sparkling, glasses and plates, long lunches, kiddush and bris",
   ),
   wrench: list(
-    "patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, looking after a site, corrective, relines, fitting where you are, custom work, balancing, maintained, resizing, stretching shoes, retaping, cords and chains, rigging, leaks and liners",
+    "bike servicing, wood heater servicing, old walls, patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains, rigging, leaks and liners",
   ),
   yarn: list(
-    "wool, yarn, knitting, fleece, weaves and crochet, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
+    "batting and thread, wool, yarn, knitting, fleece, weaves and crochet, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
   ),
 } as const satisfies Record<string, readonly string[]>;
 
@@ -600,7 +648,7 @@ export const generalWordsByIcon = {
   broom: list("cleaning, sorting, clean, clearances, detail, yard"),
   "building-office": list("office, workplace"),
   "calendar-check": list(
-    "appointment, booking, visits, follow-up, long stays, longer stays, short stays, by the day, weekends, weeks, weekly, the day, the whole day, on the day, planning, seasonal",
+    "appointment, booking, visits, follow-up, longer stays, short stays, by the day, weekends, weeks, weekly, the day, the whole day, on the day, planning, seasonal, hire",
   ),
   "chalkboard-teacher": list(
     "lesson, courses, tutoring, beginners, refreshers, theory, training, teaching, skills, juniors",
@@ -633,19 +681,19 @@ export const generalWordsByIcon = {
   laptop: list("online"),
   lightning: list("power"),
   log: list("timber"),
-  "magnifying-glass": list("finding, searches, research, a look at the job"),
+  "magnifying-glass": list("finding, searches, research, a look at the job, finding people"),
   "map-trifold": list("what is near, tours"),
   "microphone-stage": list("recording"),
   "music-notes": list("music, dance"),
   oven: list("kitchens"),
   package: list(
-    "takeaway, take home, box, boxes, bags, by the bag, family packs, bulk packs, cases, cartons, bulk, loads, small loads, by post, pick-up, collection, packs, by the load, kits, containers, storage",
+    "takeaway, take home, box, boxes, bags, by the bag, family packs, bulk packs, cases, cartons, bulk, loads, small loads, by post, pick-up, collection, packs, kits, containers, storage",
   ),
   "paint-brush": list("restoration, restoring, polishing, polish"),
   "paint-roller": list("paint"),
   palette: list("art, colour"),
   pencil: list(
-    "drawing, made to order, pieces made to order, commissions, larger commissions, custom, bespoke, editing, designs, engraving, patterns",
+    "drawing, made to order, pieces made to order, commissions, custom, bespoke, editing, designs, engraving, patterns",
   ),
   "person-simple-walk": list("steps"),
   "pint-glass": list("drinks"),
@@ -666,7 +714,7 @@ export const generalWordsByIcon = {
   trash: list("disposal"),
   truck: list("delivery, deliveries"),
   "users-three": list(
-    "group, class, classes, workshops, team, families, meeting rooms, staff, young people, teenagers, members, adults, women, older adults, functions, seniors",
+    "group, class, classes, workshops, team, families, meeting rooms, staff, young people, teenagers, members, adults, women, older adults, functions, seniors, people",
   ),
   "video-camera": list("video"),
   wall: list("walls"),
@@ -813,5 +861,5 @@ export const alikeByIcon = {
 
 /** What has one of those words in it, and is about something else. */
 export const aboutElse: readonly string[] = list(
-  "bubble wrap, bush medicine, by key, castings and juice, chaser bins, come and watch, door games, earthmoving tickets, field bins, film and wraps, hair removal, lighters and papers, on the course, potato cakes, rice paper, toilet training, tours of the lease",
+  "bubble wrap, bush medicine, by key, chaser bins, come and watch, door games, film and wraps, hair removal, lighters and papers, on the course, potato cakes, rice paper, toilet training",
 );

@@ -190,7 +190,10 @@ test.each([
   ["clinic", ["balloon", "books", "footprints", "glasses", "mirror", "running-shoe", "tooth"]],
   ["poster", ["bicycle", "bird", "drum", "dumbbell", "key", "scissors", "top-hat"]],
   ["stockroom", ["balloon", "bicycle", "books", "dress", "handbag", "tulip"]],
-  ["verandah", ["bathtub", "bed", "bone", "bucket", "seedling", "teapot", "teddy-bear"]],
+  [
+    "verandah",
+    ["bathtub", "bed", "bone", "bucket", "dog-bath", "lotus", "seedling", "teapot", "teddy-bear"],
+  ],
 ] as const)("%s shows each kind of thing where it belongs", (design, things) => {
   const { Surroundings } = designs[design];
   const places = things.map((of) =>

@@ -34,6 +34,6 @@ test("what documents become does not change under the renderer’s version", () 
     poster: "ad77d4e7a481e970",
     stockroom: "445a84baff671467",
     verandah: "3a292310a532d387",
-    workshop: "f2705871edd472f8",
+    workshop: "f87c765bb3020f02",
   });
 });

@@ -320,6 +320,8 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   sun: "dial",
   watch: "dial",
 
+  "floor-plan": "plan",
+  "modern-house": "plan",
   "straight-ruler": "plan",
   "triangular-ruler": "plan",
   hammer: "plan",

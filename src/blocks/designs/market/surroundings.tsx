@@ -210,6 +210,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   bone: "counter",
   chicken: "counter",
+  "pizza-oven": "counter",
   fish: "counter",
   ice: "counter",
   oyster: "counter",
@@ -231,12 +232,14 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   pie: "window",
 
   "cooked-rice": "lanterns",
+  "curry-bowl": "lanterns",
   "hot-pepper": "lanterns",
   "pot-of-food": "lanterns",
   "red-paper-lantern": "lanterns",
   "steaming-bowl": "lanterns",
   dumpling: "lanterns",
   sushi: "lanterns",
+  wok: "lanterns",
 
   "bubble-tea": "board",
   "cup-with-straw": "board",

@@ -63,7 +63,7 @@ export const clothes: readonly Trade[] = [
       "Made to order": "We take measurements and order in your size.",
       Bridesmaids: "We stock bridesmaids’ dresses to try on.",
       "Veils and shoes": "We stock veils, combs and shoes.",
-      Fittings: "We pin, hem and press before the day.",
+      "Fittings and hems": "We pin, hem and press before the day.",
     }),
     opening: ["When is the day?", "Lace, silk, or no idea yet?"],
   },
@@ -97,7 +97,7 @@ export const clothes: readonly Trade[] = [
       Formals: "We have long gowns and short ones, so try on a few before you choose.",
       "Weddings and races": "We have something for guests, mothers and ladies’ days.",
       "Try-ons": "We hold appointments to try dresses on.",
-      Fitting: "We pin small changes for the night.",
+      "A fitting": "We pin small changes for the night.",
       "By post": "We send it with a bag to send it back in, so measure first.",
     }),
     questions: [
@@ -133,7 +133,7 @@ export const clothes: readonly Trade[] = [
       Formals: "We fit suits for school formals.",
       "Dinner suits": "We hire tuxedos, shirts and bow ties.",
       "Shoes and accessories": "We add shoes, ties and vests.",
-      Fittings: "We measure and change hems and sleeves.",
+      "Fittings and hems": "We measure and change hems and sleeves.",
     }),
     questions: [
       {
@@ -167,7 +167,7 @@ export const clothes: readonly Trade[] = [
       "lingerie, bra fitting, bras, lingerie boutique, mastectomy bras, swimwear shop, swimwear, underwear",
     ),
     services: offers({
-      Fittings: "We fit bras in a closed room.",
+      "A fitting": "We fit bras in a closed room.",
       "Every day": "We stock bras and underwear in many sizes.",
       "Maternity and after surgery": "We stock nursing and mastectomy bras.",
       Swimwear: "We fit swimwear with support.",

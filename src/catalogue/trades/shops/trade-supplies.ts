@@ -37,7 +37,7 @@ export const tradeSupplies: readonly Trade[] = [
       "oil drums, drums and ibcs, ibc containers, ibc tanks, steel drums, plastic drums, packaging supplier, used drums, drum supplier, pallets, shipping containers",
     ),
     services: offers({
-      Drums: "We sell steel and plastic drums, new and used.",
+      "Steel and plastic drums": "We sell them new and used.",
       IBCs: "We sell caged bulk containers, washed or rinsed.",
       "Lids and taps": "We stock lids, bungs, taps and adaptors.",
       Collection: "We buy and collect empties.",
