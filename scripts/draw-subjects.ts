@@ -61,7 +61,7 @@ async function writeArt(file: string, lines: readonly string[]): Promise<void> {
   await writeFile(
     `${folder}/art/${file}.ts`,
     `// Made by \`npm run subjects\` of Fluent Emoji; LICENSE.txt beside this folder is theirs.
-import type { Art } from "../art.ts";
+import type { Art } from "./shapes.ts";
 
 export const art = {
 ${lines.join("\n")}

@@ -1,5 +1,5 @@
 // Made by `npm run subjects` of Fluent Emoji; LICENSE.txt beside this folder is theirs.
-import type { Art } from "../art.ts";
+import type { Art } from "./shapes.ts";
 
 export const art = {
   "magic-wand": [
