@@ -20,11 +20,14 @@ type Step = {
 const colors = process.stdout.isTTY ? "force" : "off";
 
 /**
- * What a running app answers, and what looks for breaks, starts processes by the dozen or guesses by
- * the hundred: in soak and CI alone. A newcomer's `npm test` has each rule, with its database, and the
- * main way through each screen.
+ * What a running app answers, how every design looks in a browser, and what looks for breaks, starts
+ * processes by the dozen or guesses by the hundred: in soak and CI alone. A newcomer's `npm test` has
+ * each rule, with its database, and the main way through each screen.
  */
 const longTests = [
+  "src/blocks/designs/",
+  "src/core/reviews/review-files.test.ts",
+  "src/core/sites/pictures/add-picture.test.ts",
   "src/platform/pictures/picture-process.test.ts",
   "src/platform/postgres/private-postgres.test.ts",
   "tests/http/",
@@ -38,11 +41,7 @@ const longTests = [
 const longTag = "@long";
 
 /** These run in soak again, in a longer form than in `npm test` (`scale` in tests/support). */
-const longer = [
-  "src/blocks/designs",
-  "src/core/drafts/many-drafts.test.ts",
-  "src/core/waitlist/waitlist.test.ts",
-];
+const longer = ["src/core/drafts/many-drafts.test.ts", "src/core/waitlist/waitlist.test.ts"];
 
 const build: Step = {
   name: "build",

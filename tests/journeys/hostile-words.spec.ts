@@ -210,7 +210,7 @@ test("whatever a link to us says, public pages show it as words", { tag: "@long"
   }
 });
 
-test("a form that comes back shows what was typed as words", async ({ site }) => {
+test("a form that comes back shows what was typed as words", { tag: "@long" }, async ({ site }) => {
   for (const words of hostileWords) {
     const response = await fetch(`${site.app.url}/start`, {
       method: "POST",

@@ -7,9 +7,9 @@ import { saved, section } from "../support/editor.ts";
 /** Where pictures of the way go, for the README; unset, none are made. */
 const pictures = process.env.JOURNEY_PICTURES;
 
-test("a brief becomes a live website that takes enquiries, though the app is killed between any two steps", async ({
-  browser,
-}) => {
+test("a brief becomes a live website that takes enquiries, though the app is killed between any two steps", {
+  tag: "@long",
+}, async ({ browser }) => {
   test.setTimeout(480_000);
   await using business = await startBusiness();
   const { url, crash, mailTo, mails } = business;

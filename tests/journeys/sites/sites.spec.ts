@@ -315,10 +315,9 @@ test.describe("two operators at once", { tag: "@long" }, () => {
   });
 });
 
-test("everything is done to a site with the keyboard alone, and the focus is never lost", async ({
-  page,
-  site,
-}) => {
+test("everything is done to a site with the keyboard alone, and the focus is never lost", {
+  tag: "@long",
+}, async ({ page, site }) => {
   test.slow();
   await signIn(page, site);
   const { id, frame } = await openEditor(page, site);

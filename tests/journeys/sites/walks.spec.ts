@@ -83,11 +83,9 @@ test("on a phone with slow 4G, home’s three fields lead to a sent brief, which
   expect(rows).toEqual([{ style: "classic", design: "ledger" }]);
 });
 
-test("a friend with the link sees the site and its bar, and makes one of their own", async ({
-  page,
-  browser,
-  site,
-}) => {
+test("a friend with the link sees the site and its bar, and makes one of their own", {
+  tag: "@long",
+}, async ({ page, browser, site }) => {
   await sketchFromHome(page, "Tilly’s Table");
   await using context = await browser.newContext({ baseURL: site.app.url, viewport: phone });
   const friend = await context.newPage();
