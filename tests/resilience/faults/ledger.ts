@@ -46,7 +46,7 @@ export async function expectEverythingRight(
   ledger: Ledger,
   { doubledMails = 0, errors = [], before }: Allowed = {},
 ): Promise<void> {
-  expect(await site.isHealthy()).toBe(true);
+  await eventually(() => site.isHealthy());
   expect(ledger.wrong).toEqual([]);
   await site.jobsAreDone();
   await site.sweep();
