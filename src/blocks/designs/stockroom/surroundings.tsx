@@ -42,7 +42,7 @@ const rail: Part = {
     ],
     ...carton("brand", 60, 424, 92, 50),
     ...carton("quiet", 432, 424, 84, 36),
-    ["surface", "M280 108 190 152H370zM280 108V92c0-8 12-8 12-18s-14-12-18-4"],
+    ["surface", "M280 108 190 152H370zM280 108V76"],
   ],
   thing: [128, 412, 1.9],
 };
@@ -70,7 +70,6 @@ const bookcase: Part = {
     ["deep", rect(458, 362, 82, 22)],
   ],
   thing: [190, 358, 1.6],
-  ticket: [344, 352],
 };
 
 /** Books on a line, no two rows alike. */
@@ -87,24 +86,31 @@ const spanner = (x: number): Shape => [
   `M${x - 7} 184v-64a20 20 0 0 1-5-37v22h24V83a20 20 0 0 1-5 37v64a7 7 0 0 1-14 0z`,
 ];
 
+/** What it hangs on. */
+const peg = (x: number) => rect(x - 6, 64, 12, 38);
+
 /** Below what hangs on hooks. */
-const hooks = (...hung: Shape[]): Part => ({
+const hooks = (scale: number, ...hung: Shape[]): Part => ({
   wall: "tint",
   shapes: [
-    ["accent", rect(-20, 292, 600, 118)],
-    ["quiet", rect(-20, 410, 600, 100)],
+    ["accent", rect(-20, 292, 600, 148)],
+    ["quiet", rect(-20, 440, 600, 70)],
     ["surface", `${rect(-20, 40, 600, 24)}${rect(-20, 284, 600, 12)}`],
     ...hung,
-    ...carton("brand", 452, 410, 84, 78),
+    ...carton("brand", 470, 440, 84, 78),
   ],
-  thing: [136, 412, 1.8],
+  thing: [280 - 80 * scale, 442, scale],
 });
 
 /** Two tyres, a pump and a spanner. */
 const bikeHooks = hooks(
+  2.2,
   ["deep", round(130, 146, 58) + round(430, 146, 58)],
   ["tint", round(130, 146, 42) + round(430, 146, 42)],
-  ["surface", `${rect(124, 64, 12, 34)}${rect(424, 64, 12, 34)}${rect(213, 64, 12, 20)}`],
+  [
+    "surface",
+    `${rect(124, 64, 12, 34)}${rect(424, 64, 12, 34)}${rect(213, 64, 12, 20)}${peg(330)}`,
+  ],
   ["deep", `${rect(196, 84, 46, 12)}${rect(216, 96, 6, 26)}`],
   ["brand", rect(208, 122, 22, 72)],
   spanner(330),
@@ -112,6 +118,7 @@ const bikeHooks = hooks(
 
 /** A coil of rope, a spanner, a screwdriver and tape. */
 const toolHooks = hooks(
+  1.8,
   ["quiet", round(128, 136, 56)],
   ["surface", round(128, 136, 40)],
   ["tint", round(128, 136, 24)],
@@ -120,29 +127,27 @@ const toolHooks = hooks(
   ["brand", "M324 64h24v56l-6 12h-12l-6-12z"],
   ["deep", round(432, 124, 46)],
   ["tint", round(432, 124, 26)],
-  ["surface", `${rect(122, 64, 12, 26)}${rect(426, 64, 12, 28)}`],
+  ["surface", `${rect(122, 64, 12, 26)}${peg(222)}${rect(426, 64, 12, 28)}`],
 );
 
 /** Among buckets on the steps in front of the door. */
 const tiers: Part = {
   wall: "sky",
   shapes: [
-    ...bunch(40, 214, 0),
-    ...bunch(132, 214, 1),
-    ...bunch(340, 214, 2),
-    ...bunch(432, 214, 3),
+    ...bunch(50, 214, 0),
+    ...bunch(138, 214, 1),
+    ...bunch(334, 214, 2),
+    ...bunch(422, 214, 3),
     ["quiet", rect(-20, 214, 600, 300)],
     ["surface", rect(-20, 206, 600, 16)],
-    ...bunch(2, 318, 2),
-    ...bunch(92, 318, 3),
-    ...bunch(386, 318, 1),
-    ...bunch(476, 318, 0),
+    ...bunch(66, 318, 2),
+    ...bunch(416, 318, 1),
     ["accent", rect(-20, 318, 600, 200)],
     ["surface", rect(-20, 310, 600, 16)],
     ["quiet", rect(-20, 420, 600, 80)],
     ["surface", rect(-20, 412, 600, 16)],
   ],
-  thing: [144, 412, 1.7],
+  thing: [124, 412, 1.95],
   ticket: [400, 410],
 };
 
@@ -169,8 +174,8 @@ function bunch(x: number, y: number, kind: number): Shape[] {
 const shopWindow: Part = {
   wall: "brand",
   shapes: [
-    ["surface", rect(26, 20, 508, 396)],
-    ["accent", rect(42, 36, 476, 364)],
+    ["surface", rect(-20, 20, 600, 396)],
+    ["sky", rect(42, 36, 476, 364)],
     ...Array.from(
       { length: 10 },
       (_, at): Shape => [
@@ -184,7 +189,7 @@ const shopWindow: Part = {
     ["surface", `${rect(100, 226, 14, 66)}M107 226l-24-22v22zM107 226l24-22v22z`],
     ["deep", rect(416, 224, 70, 38)],
     ["brand", rect(428, 186, 46, 38)],
-    ["surface", rect(8, 400, 544, 24)],
+    ["surface", rect(-20, 400, 600, 24)],
     ["deep", rect(-20, 424, 600, 90)],
   ],
   thing: [152, 344, 1.6],

@@ -14,7 +14,6 @@ export const verandah: Design = {
   Surroundings,
   hasEmblemBelow: true,
   hasFloor: true,
-  hasServicesDrawing: true,
   surrounds: true,
   prefers: {
     about: ["beside", "statement", "columns"],

@@ -13,6 +13,7 @@ type Place = {
 
 const leaf = naturalTones.leaf[0];
 const lime = naturalTones.lime[0];
+const pegs = [114, 210, 350, 446];
 const lawn = <path fill={leaf} d="M-20 396c180-22 420-22 600 0v90H-20z" />;
 
 const hills = (
@@ -75,7 +76,7 @@ const washing: Place = {
 
 /** On the grass, below the awning of a van. */
 const van: Place = {
-  className: "garden",
+  className: "indoors",
   view: (
     <>
       {hills}
@@ -164,7 +165,7 @@ const playroom: Place = {
   view: (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
-      <path className="surface" d="M58 84h444v22H58zM0 296h560v14H0z" />
+      <path className="surface" d="M0 296h560v14H0z" />
       <path className="accent" d="M0 310h560v90H0z" />
       <path
         className="boards"
@@ -172,11 +173,15 @@ const playroom: Place = {
           .map((x) => `M${x} 310v90`)
           .join("")}
       />
-      <path className="strokes" d="M114 98v30M210 98v30M350 98v30M446 98v30" />
-      <path className="sun" d={hat(114)} />
-      <path className="brand" d={`${bag(210)}${hat(446)}M82 158h64v10H82z`} />
-      <path className="deep" d={bag(350)} />
-      <path className="surface" d="M190 186h40v28h-40zM330 186h40v28h-40zM414 158h64v10h-64z" />
+      <g transform="translate(0 -44)">
+        <path className="surface" d="M58 84h444v22H58z" />
+        <path className="strokes" d={pegs.map((x) => `M${x - 12} 130l12-34 12 34`).join("")} />
+        <path className="deep" d={pegs.map((x) => disc(x, 95, 9)).join("")} />
+        <path className="sun" d={hat(114)} />
+        <path className="brand" d={`${bag(210)}${hat(446)}M82 158h64v10H82z`} />
+        <path className="deep" d={bag(350)} />
+        <path className="surface" d="M190 186h40v28h-40zM330 186h40v28h-40zM414 158h64v10h-64z" />
+      </g>
       <path className="quiet" d="M0 400h560v84H0z" />
       <ellipse className="brand" cx="280" cy="440" rx="250" ry="30" />
       <ellipse className="surface" cx="280" cy="440" rx="222" ry="21" />
@@ -184,7 +189,7 @@ const playroom: Place = {
       <path className="accent" d="M446 390q32 14 64 0v24q-32 14-64 0z" />
     </>
   ),
-  thing: [160, 440, 1.5],
+  thing: [166, 440, 1.42],
 };
 
 /** In a room with a lamp and a picture. */

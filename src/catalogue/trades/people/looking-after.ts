@@ -144,7 +144,7 @@ export const lookingAfter: readonly Trade[] = [
       "babysitting, babysitter, nanny, day care, au pair, after school care, family day care, kids activities",
     ),
     mood: "care",
-    colour: "#d0801f",
+    colour: "#6a4f9a",
     services: offers({
       "Long day care": "We look after children from breakfast to late afternoon.",
       Preschool: "We play and learn with three to five year olds.",
