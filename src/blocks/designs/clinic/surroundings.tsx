@@ -13,20 +13,18 @@ export function Surroundings({ of, children }: SurroundingsProps) {
     <>
       <Setting />
       <g transform={`translate(${280 - 80 * size} ${400 - 160 * size}) scale(${size})`}>
-        {of === "running-shoe" ? <g transform={flatOnItsSole}>{children}</g> : children}
+        {children}
       </g>
     </>
   );
 }
-
-/** It is drawn as it leaves the ground. */
-const flatOnItsSole = "translate(112 160) scale(1.25) rotate(-43) translate(-86 -140)";
 
 type Place = { Setting: () => ReactNode; size?: number; things: ReadonlySet<Subject> };
 
 const settings: readonly Place[] = [
   {
     Setting: Park,
+    size: 2.4,
     things: new Set([
       "backpack",
       "bicycle",
@@ -56,14 +54,7 @@ const settings: readonly Place[] = [
   {
     Setting: Mobile,
     size: 1.4,
-    things: new Set([
-      "balloon",
-      "bird",
-      "crescent-moon",
-      "lotus",
-      "musical-notes",
-      "speech-balloon",
-    ]),
+    things: new Set(["balloon", "bird", "lotus", "musical-notes", "speech-balloon"]),
   },
   {
     Setting: Room,
@@ -122,27 +113,35 @@ function Plant({ at }: { at: string }) {
   );
 }
 
-/** Out of doors, below a low sun. */
+function Gum({ at }: { at: string }) {
+  return (
+    <g transform={at}>
+      <path
+        className="brand"
+        d="M-92-140a48 48 0 0 1 26-84 70 62 0 0 1 130-10 50 46 0 0 1 36 88q-30 22-60 4-34 24-70 2-36 18-62 0z"
+      />
+      <path
+        className="deep"
+        d="M-10 0c8-60 2-104-30-154l8-4c14 22 22 40 28 58q2-40 0-76h8q2 44 2 84 8-30 34-56l6 6C22-104 10-70 14 0z"
+      />
+    </g>
+  );
+}
+
+/** On a path, before a low sun. */
 function Park() {
   return (
     <g className="wide">
       <Wall is="tint" />
-      <circle className="warm" cx="450" cy="78" r="42" />
+      <circle className="surface" cx="340" cy="215" r="160" />
       <ellipse className="shade" cx="-120" cy="470" rx="420" ry="190" />
       <ellipse className="shade" cx="720" cy="480" rx="460" ry="160" />
-      {[-270, -110, 690, 850].map((x, at) => (
-        <g key={x}>
-          <path className="stem" d={`M${x} 420V240`} />
-          <circle
-            className={at % 3 ? "brand" : "tone"}
-            cx={x}
-            cy={230 - at * 8}
-            r={at % 2 ? 58 : 74}
-          />
-        </g>
-      ))}
-      <ellipse className="warm" cx="280" cy="790" rx="1500" ry="400" />
-      <path className="lane" d="M-600 462Q280 394 1160 462" />
+      <ellipse className="warm" cx="280" cy="774" rx="1500" ry="400" />
+      <Gum at="translate(-220 406) scale(1.2)" />
+      <Gum at="translate(810 408) scale(.9)" />
+      <path className="stem" d="M602 364h128M602 336h128M618 336v58M714 336v58" />
+      <path className="lane" d="M-600 438Q280 370 1160 438" />
+      <ellipse className="shade" cx="280" cy="401" rx="210" ry="9" />
     </g>
   );
 }
@@ -168,8 +167,8 @@ function Mat() {
 function Mobile() {
   return (
     <g className="hung">
-      <path className="stem" d="M280-400V220M116 72v80M444 72v120M116 72q164-56 328 0" />
-      <circle className="surface" cx="116" cy="186" r="34" />
+      <path className="stem" d="M280-400V270M116 72v80M444 72v120M116 72q164-56 328 0" />
+      <path className="surface" d="M116 146c24 36 34 50 34 68a34 34 0 0 1-68 0c0-18 10-32 34-68z" />
       <path className="deep" d="M444 186c24 36 34 50 34 68a34 34 0 0 1-68 0c0-18 10-32 34-68z" />
       <circle className="deep" r="9" cx="280" cy="44" />
     </g>
