@@ -83,7 +83,7 @@ function Rays({ children }: BillProps) {
   );
 }
 
-/** One doorway in another. */
+/** One doorway in another, and light falls out of the last. */
 function Arch({ thing }: BillProps) {
   return (
     <g className="arch">
@@ -98,7 +98,8 @@ function Arch({ thing }: BillProps) {
         );
       })}
       <path className="deep" d={below(444)} />
-      <g transform="translate(140 116) scale(1.75)">{thing}</g>
+      <path className="surface" d="M128 443h304l480 600H-352z" />
+      <g transform="translate(162 172) scale(1.48)">{thing}</g>
     </g>
   );
 }
@@ -144,16 +145,18 @@ function Sheet({ left, thing }: BillProps) {
   );
 }
 
-/** Up from the floor, as often as it takes. */
-function Lift({ thing }: BillProps) {
+/** On the floor, and all behind it points up. */
+function Lift({ children }: BillProps) {
   return (
     <g className="lift">
+      <circle className="surface" cx="280" cy="228" r="204" />
+      <path
+        className="printed"
+        strokeWidth="30"
+        d={[54, 132, 210].map((y) => `M142 ${y + 115}L280 ${y}l138 115`).join("")}
+      />
       <Ground />
-      {[0.3, 0.6, 1].map((opacity, at) => (
-        <g key={opacity} opacity={opacity} transform={`translate(120 ${128 - at * 64}) scale(2)`}>
-          {thing}
-        </g>
-      ))}
+      <g transform="translate(88 16) scale(2.4)">{children}</g>
     </g>
   );
 }
@@ -208,6 +211,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   camera: "sheet",
   "cup-with-straw": "sheet",
   glasses: "sheet",
+  "hair-clippers": "sheet",
   "hair-pick": "sheet",
   lipstick: "sheet",
   "nail-polish": "sheet",

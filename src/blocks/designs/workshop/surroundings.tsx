@@ -122,11 +122,11 @@ function Grid({ size }: { size: number }) {
 function Lamp({ children }: SettingProps) {
   return (
     <>
-      <circle className="sun" cx="280" cy="262" r="212" />
+      <circle className="sun" cx="280" cy="284" r="172" />
       <path
         className="in-light"
         strokeWidth="10"
-        d="M280-4v-60M280 528v60M14 262h-60M546 262h60M92 74L50 32M468 74l42-42M92 450l-42 42M468 450l42 42"
+        d="M86 284H46M474 284h40M143 147l-28-28M417 147l28-28M143 421l-28 28M417 421l28 28"
       />
       <path className="in-deep" strokeWidth="9" d="M280-900V80" />
       <g transform="translate(280 92) rotate(180) scale(2.1) translate(-80-160)">{children}</g>
@@ -164,20 +164,24 @@ function Roofs({ of, children }: SettingProps) {
   return (
     <>
       <circle className="sun street" cx="470" cy="20" r="74" />
-      {[0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13].map((at) => (
-        <path
-          key={at}
-          className={fills[at % 3]}
-          fillRule="evenodd"
-          d={`M${at * 150 - 660} ${430 - (at % 4) * 18}l10 0v200h130v-200h10l-36-34v-40h-22v20l-16-16zm56 34h36v44h-36z`}
-        />
-      ))}
+      {[0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13].map((at) => {
+        const eaves = 400 - ((at * 3) % 5) * 10;
+        return (
+          <path
+            key={at}
+            className={fills[at % 3]}
+            fillRule="evenodd"
+            transform={`translate(${at * 150 - 585}) scale(${at % 4 < 2 ? 1 : -1} 1)`}
+            d={`M-75 ${eaves}h10v200H65v-200h10l-36-34v-40H17v20L1 ${eaves - 70}zM-45 428h34v80h-34zM13 428h32v30H13z${eaves < 375 ? "M-43 374h30v30h-30zM13 374h32v30H13z" : ""}`}
+          />
+        );
+      })}
       <g transform={onFloor}>{children}</g>
       {of === "house" && (
         <path
           className="in-deep"
           strokeWidth="8"
-          d="M440 480l-50-260M482 472l-50-260M434 448l42-8M426 406l42-8M418 364l42-8M410 322l42-8M402 280l42-8M394 240l42-8"
+          d="M444 500l-54-280M486 500l-54-280M434 448h42M426 406h42M418 364h42M410 322h42M402 280h42M394 238h42"
         />
       )}
     </>
@@ -207,7 +211,9 @@ function Garage({ isWide, children }: SettingProps) {
           ))}
         </>
       )}
-      <g transform="translate(52 24) scale(2.85)">{children}</g>
+      <g transform={isWide ? "translate(8-64) scale(3.4)" : "translate(52 24) scale(2.85)"}>
+        {children}
+      </g>
     </>
   );
 }
