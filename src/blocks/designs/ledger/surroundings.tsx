@@ -111,10 +111,10 @@ function Deed({ isWide, children }: SettingProps) {
           />
         ))}
         <g transform={`translate(${x + width - 84} 356)`}>
-          <path className="brand" d="M-26 26l-22 88 27-16 21 24 21-24 27 16-22-88z" />
+          <path className="accent frame" d="M-26 26l-22 88 27-16 21 24 21-24 27 16-22-88z" />
           <circle className="seal" r="44" />
-          <circle className="tint" r="31" />
-          <circle className="brand" r="26" />
+          <circle className="surface frame" r="34" />
+          <path className="brand" d="M0-30 7-7 30 0 7 7 0 30-7 7-30 0-7-7z" />
         </g>
       </g>
       <g transform={isWide ? "translate(110 96) scale(2.1)" : "translate(110 146) scale(1.6)"}>
@@ -164,7 +164,7 @@ function Accounts({ isWide, children }: SettingProps) {
   );
 }
 
-/** Upon a plan, with its measures. */
+/** Between the plans of two houses, with their measures. */
 function Plan({ children }: SettingProps) {
   return (
     <>
@@ -173,29 +173,31 @@ function Plan({ children }: SettingProps) {
       </pattern>
       <path className="tint" d="M-980 0h2520v480H-980z" />
       <path fill="url(#_grid)" d="M-980 0h2520v480H-980z" />
-      {[-560, 0, 560].map((x) => (
-        <g key={x} transform={`translate(${x})`}>
-          <path
-            className="brand"
-            d="M10 90h540v320H10zM22 102v296h138v-96h12v96h216V282h12v116h138V102H400v90h-12v-90H172v110h-12V102z"
-            fillRule="evenodd"
-          />
-          <path className="surface" d="M250 398h60v12h-60zM70 90h50v12H70zM440 90h50v12h-50z" />
-          {x !== 0 && (
-            <path
-              className="frame"
-              d="M250 398a60 60 0 0 1 60-60v60M160 212a90 90 0 0 1-90 90h90M400 192a90 90 0 0 0 90 90h-90"
-            />
-          )}
-          <path
-            className="frame"
-            d="M10 50h540M10 40v20M166 40v20M394 40v20M550 40v20M4 56l12-12M160 56l12-12M388 56l12-12M544 56l12-12"
-          />
-        </g>
-      ))}
+      <path
+        className="brand"
+        d="M-550 90H50v320h-600zM-538 102v136h190V102zM-538 250v148h190V250zM-336 102v190h236V102zM-336 304v94h236v-94zM-88 102v296H38V102zM510 90h280v120h320v200H510zM522 102v120h256V102zM522 234v164h150V234zM684 234v164h94V234zM790 222v176h308V222z"
+        fillRule="evenodd"
+      />
+      <path
+        className="tint"
+        d="M-348 180h12v50h-12zM-348 320h12v50h-12zM-250 292h60v12h-60zM-100 320h12v50h-12zM-230 398h50v12h-50zM600 222h60v12h-60zM778 310h12v60h-12zM672 260h12v50h-12zM900 398h60v12h-60z"
+      />
+      <path
+        className="surface frame"
+        d="M-490 90h90v12h-90zM-290 90h140v12h-140zM38 160h12v120H38zM-550 280h12v80h-12zM560 90h160v12H560zM1098 260h12v90h-12zM840 210h200v12H840zM510 270h12v90h-12z"
+      />
+      <path
+        className="frame"
+        d="M-348 180h-50a50 50 0 0 0 50 50M-230 398v-50a50 50 0 0 1 50 50M-88 320h50a50 50 0 0 1-50 50M600 234v60a60 60 0 0 0 60-60M900 398v-60a60 60 0 0 1 60 60M790 310h60a60 60 0 0 1-60 60M-524 126h74v88h-74zM-504 126v88M-524 272h30v104h-30zM-264 196a40 40 0 1 1 80 0a40 40 0 1 1-80 0M4 102v190h34M540 118h90v60h-90zM820 250h60v34h-60zM980 310a36 36 0 1 1 72 0a36 36 0 1 1-72 0M684 254h94M684 272h94M684 290h94M684 308h94M684 326h94M731 344v-90"
+      />
+      <path fill="url(#_shade)" className="frame" d="M790 110h308v100H790z" />
+      <path
+        className="frame"
+        d="M-550 50H50M510 50h600M90 462h380M-550 40v20M-342 40v20M-94 40v20M50 40v20M510 40v20M784 40v20M1110 40v20M90 452v20M470 452v20M-556 56l12-12M-348 56l12-12M-100 56l12-12M44 56l12-12M504 56l12-12M778 56l12-12M1104 56l12-12M84 468l12-12M464 468l12-12"
+      />
       <circle className="surface frame" cx="280" cy="240" r="190" />
       <circle className="ruled" cx="280" cy="240" r="206" />
-      <path className="frame" d="M280 20v36M280 424v36M60 240h36M464 240h36" />
+      <path className="frame" d="M280 20v36M280 424v24M60 240h36M464 240h36" />
       <path fill="url(#_shade)" d="M115 334h330c-30 56-92 96-165 96s-135-40-165-96z" />
       <g transform="translate(136 86) scale(1.8)">{children}</g>
     </>

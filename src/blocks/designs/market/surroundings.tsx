@@ -10,8 +10,8 @@ export function Surroundings({ of, children }: SurroundingsProps) {
     <g className={setting}>
       <rect className="tint" width="560" height="480" />
       <Setting>
-        <g className="cut-out" transform="translate(140 92) scale(1.75)">
-          {children ?? <Sun />}
+        <g className="cut-out" transform="translate(128 68) scale(1.9)">
+          <g id="_thing">{children ?? <Sun />}</g>
         </g>
       </Setting>
     </g>
@@ -21,7 +21,7 @@ export function Surroundings({ of, children }: SurroundingsProps) {
 type SettingProps = { children: ReactNode };
 
 /** On a crate, with the sun’s rays behind it and flags above. */
-function Stall({ children }: SettingProps) {
+function Stall({ behind, children }: SettingProps & { behind?: ReactNode }) {
   const rays = Array.from({ length: 12 }, (_, at) => at * 30);
   const flags = Array.from({ length: 8 }, (_, at) => at * 72 - 8);
   return (
@@ -35,7 +35,7 @@ function Stall({ children }: SettingProps) {
         />
       ))}
       <circle className="surface" cx="280" cy="252" r="166" />
-      <path className="string" d="M0 30c180 34 380 34 560 0" />
+      <path className="string" d="M0 12c180 34 380 34 560 0" />
       {flags.map((x, at) => (
         <path
           key={x}
@@ -43,10 +43,35 @@ function Stall({ children }: SettingProps) {
           d={`M${x} ${hang(x)}l56 ${hang(x + 56) - hang(x)} -30 58z`}
         />
       ))}
+      <path className="deep" d="M88 376h384v108H88z" />
+      {behind}
       {children}
       <path className="brand" d="M84 372h392v32H84zM84 412h392v32H84zM84 452h392v32H84z" />
       <path className="deep" d="M104 372h36v112h-36zM420 372h36v112h-36z" />
     </>
+  );
+}
+
+/** In a full crate: more of it, and round fruit. */
+function Crate({ children }: SettingProps) {
+  const heap = (
+    <g className="cut-out">
+      <use href="#_thing" transform="translate(110 142) scale(1.2)" />
+      <use href="#_thing" transform="translate(450 142) scale(-1.2 1.2)" />
+      <use href="#_thing" transform="translate(92 194) scale(1.25)" />
+      <use href="#_thing" transform="translate(468 194) scale(-1.25 1.25)" />
+      {[118, 178, 382, 442].map((x, at) => (
+        <g key={x} transform={`translate(${x} 353)`}>
+          <circle className={at % 2 === 0 ? "accent" : "sun"} r="32" />
+          <path className="string" d="M0-22q0-14 10-20" />
+        </g>
+      ))}
+    </g>
+  );
+  return (
+    <Stall behind={heap}>
+      <g transform="translate(56 102) scale(.8)">{children}</g>
+    </Stall>
   );
 }
 
@@ -78,8 +103,8 @@ function Table({ children }: SettingProps) {
 function Lanterns({ children }: SettingProps) {
   const lanterns = [
     [70, 118, 1],
-    [196, 84, 0.8],
-    [364, 84, 0.8],
+    [160, 72, 0.8],
+    [400, 72, 0.8],
     [490, 118, 1],
   ] as const;
   return (
@@ -98,9 +123,8 @@ function Lanterns({ children }: SettingProps) {
         </g>
       ))}
       <path className="brand" d="M0 376h560v104H0z" />
-      <path className="sun" d="M0 372h560v14H0z" />
+      <path className="sun" d="M0 350h560v36H0z" />
       <path className="accent" d="M0 430h560v8H0z" />
-      <ellipse className="surface" cx="280" cy="374" rx="190" ry="18" />
       {children}
     </>
   );
@@ -115,7 +139,7 @@ function Board({ children }: SettingProps) {
       <path className="deep" d="M60 36h440v352H60z" />
       <path
         className="slats"
-        d="M96 78h104M96 112h72M96 146h92M96 180h60M96 214h84M96 248h64M364 78h104M396 112h72M372 146h96M404 180h64M380 214h88M404 248h64M226 66q54-26 108 0M226 78q54-26 108 0"
+        d="M88 92h76M88 116h52M88 140h68M88 164h40M396 92h76M420 116h52M404 140h68M432 164h40M196 68q21-22 42 0t42 0 42 0 42 0"
       />
       <path className="accent" d="M0 404h560v76H0z" />
       <path className="sun" d="M0 404h560v14H0z" />
@@ -125,26 +149,29 @@ function Board({ children }: SettingProps) {
   );
 }
 
-/** In a shop’s window, below its awning. */
+/** In a shop’s window, below its awning, with others of its kind. */
 function ShopWindow({ children }: SettingProps) {
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
   return (
     <>
-      <path className="sky" d="M30 60h500v420H30z" />
-      <path className="surface" d="M180 60h90L110 480H30v-50zM400 60h36L290 480h-36z" />
-      <path className="string" d="M30 60v420M530 60v420" />
+      <path className="sky" d="M0 0h560v480H0z" />
+      <path className="surface" d="M180 60h90L150 340H60zM400 60h36L316 340h-36z" />
+      <path className="sun" d="M0 312h560v76H0z" />
       {stripes.map((at) => (
         <path
           key={at}
-          className={at % 2 === 0 ? "brand" : "surface"}
-          d={`M${at * 70} 0h70v84a35 35 0 0 1-70 0z`}
+          className={at % 2 === 0 ? "brand" : "accent"}
+          d={`M${at * 70} 0h70v52a35 35 0 0 1-70 0z`}
         />
       ))}
+      <g className="cut-out">
+        <use href="#_thing" transform="translate(20 174) scale(1.05)" />
+        <use href="#_thing" transform="translate(372 174) scale(1.05)" />
+      </g>
       {children}
-      <path className="deep" d="M0 372h560v22H0z" />
-      {[94, 218, 342, 466].map((x) => (
-        <path key={x} className="sun" d={`M${x - 52} 480a52 48 0 0 1 104 0z`} />
-      ))}
+      <path className="deep" d="M0 384h560v20H0z" />
+      <path className="brand" d="M0 404h560v76H0z" />
+      <path className="slats" d="M60 424h200v80H60zM300 424h200v80H300z" />
     </>
   );
 }
@@ -170,32 +197,65 @@ function Counter({ above = <Shelf />, children }: SettingProps & { above?: React
 /** With cups, jars and plates. */
 function Shelf() {
   return (
-    <>
+    <g transform="translate(0 -20)">
       <path className="deep" d="M0 84h560v12H0z" />
       <path className="brand" d="M26 44h44v40H26zM404 30h40v54h-40zM462 30h40v54h-40z" />
       <path className="accent" d="M82 44h44v40H82zM404 46h40v22h-40z" />
       <path className="sun" d="M150 56h96l-12 28h-72zM462 46h40v22h-40z" />
       <path className="deep" d="M400 20h48v12h-48zM458 20h48v12h-48z" />
-    </>
+    </g>
   );
 }
 
-/** Below the rail with its hooks. */
+/** Below the rail with what hangs on its hooks. */
 function Butchery({ children }: SettingProps) {
+  const sausages = [
+    [60, 118, 86],
+    [74, 160, 58],
+    [110, 160, -58],
+    [124, 118, -86],
+  ] as const;
   const rail = (
-    <path
-      className="string"
-      d="M0 34h560M64 34v34a14 14 0 1 1-14 14M136 34v34a14 14 0 1 1-14 14M424 34v34a14 14 0 1 1-14 14M496 34v34a14 14 0 1 1-14 14"
-    />
+    <>
+      <g className="cut-out">
+        {sausages.map(([x, y, turn]) => (
+          <ellipse
+            key={turn}
+            className="accent"
+            rx="24"
+            ry="13"
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          />
+        ))}
+        <path className="accent" d="M500 92c-8 24-28 44-28 76a28 36 0 0 0 56 0c0-32-20-52-28-76z" />
+        <path className="brand" d="M424 96h24q14 46 0 96h-24q-14-50 0-96z" />
+      </g>
+      <path className="slats" d="M419 118h34M417 144h38M419 170h34" />
+      <path
+        className="string"
+        d="M0 34h560M60 34v34a14 14 0 1 1-14 14M124 34v34a14 14 0 1 1-14 14M436 34v34a14 14 0 1 1-14 14M500 34v34a14 14 0 1 1-14 14"
+      />
+    </>
   );
   return <Counter above={rail}>{children}</Counter>;
+}
+
+/** Large, before the tiles alone. */
+function Oven({ children }: SettingProps) {
+  return (
+    <Counter above={null}>
+      <g transform="translate(-56 -74) scale(1.2)">{children}</g>
+    </Counter>
+  );
 }
 
 const settings = {
   board: Board,
   butchery: Butchery,
   counter: Counter,
+  crate: Crate,
   lanterns: Lanterns,
+  oven: Oven,
   stall: Stall,
   table: Table,
   window: ShopWindow,
@@ -210,10 +270,23 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   bone: "counter",
   chicken: "counter",
-  "pizza-oven": "counter",
+  "pizza-oven": "oven",
   fish: "counter",
   ice: "counter",
   oyster: "counter",
+
+  "leafy-green": "crate",
+  avocado: "crate",
+  broccoli: "crate",
+  carrot: "crate",
+  egg: "crate",
+  grapes: "crate",
+  lemon: "crate",
+  mushroom: "crate",
+  "red-apple": "crate",
+  strawberry: "crate",
+  tangerine: "crate",
+  tomato: "crate",
 
   "baguette-bread": "window",
   "birthday-cake": "window",
@@ -284,5 +357,5 @@ function Sun() {
 /** How low the string hangs there. */
 function hang(x: number): number {
   const along = Math.min(560, Math.max(0, x)) / 560;
-  return Math.round(30 + 102 * along * (1 - along));
+  return Math.round(12 + 102 * along * (1 - along));
 }
