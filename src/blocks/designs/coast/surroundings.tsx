@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
+import { naturalTones } from "../../subjects/natural-tones.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** By the sea, where a thing of its kind would be, with one horizon as wide as any page. */
@@ -17,10 +18,19 @@ function placeOf(of: Subject): PlaceName {
 export function footOf(of: Subject): "afloat" | "shore" | "floor" | "table" {
   const place = placeOf(of);
   if (place === "angling") return "afloat";
+  if (place === "vanity") return "table";
   return place === "headland" || place === "road" ? "shore" : place;
 }
 
-type PlaceName = "afloat" | "angling" | "shore" | "headland" | "road" | "floor" | "table";
+type PlaceName =
+  | "afloat"
+  | "angling"
+  | "shore"
+  | "headland"
+  | "road"
+  | "floor"
+  | "vanity"
+  | "table";
 type PlaceProps = { opening: Opening; children: ReactNode };
 
 const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
@@ -30,6 +40,7 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   headland: Headland,
   road: Road,
   floor: Room,
+  vanity: Vanity,
   table: Table,
 };
 
@@ -71,6 +82,8 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "flag-in-hole": "headland",
   goggles: "shore",
   guitar: "floor",
+  "hair-clippers": "vanity",
+  "hair-pick": "vanity",
   "hiking-boot": "road",
   horse: "shore",
   house: "headland",
@@ -81,12 +94,17 @@ const known: Partial<Record<Subject, PlaceName>> = {
   kettlebell: "floor",
   koala: "shore",
   ladder: "floor",
+  lipstick: "vanity",
+  "lotion-bottle": "vanity",
+  lotus: "vanity",
   luggage: "road",
   "mantelpiece-clock": "floor",
   "martial-arts-uniform": "floor",
   minibus: "road",
+  mirror: "vanity",
   motorcycle: "road",
   mountain: "headland",
+  "nail-polish": "vanity",
   oyster: "shore",
   "palm-tree": "shore",
   "person-in-lotus-position": "shore",
@@ -182,6 +200,30 @@ function Road({ children }: PlaceProps) {
   );
 }
 
+/** Far out. */
+function Sail({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x})`}>
+      <path className="surface" d="M42 326v-76h4l46 76zM38 326v-58L4 326z" />
+      <path className="front" d="M0 330h96l-14 16H14z" />
+    </g>
+  );
+}
+
+function Plant({ place }: { place: string }) {
+  return (
+    <g transform={place}>
+      <path
+        fill={naturalTones.leaf[0]}
+        d="M77 64h6v44h-6zM80 84q-26-32 0-70q26 38 0 70zM78 92q-48 2-62-44q50-4 62 44zM82 92q48 2 62-44q-50-4-62 44zM77 104q-34 14-62-12q36-20 62 12zM83 104q34 14 62-12q-36-20-62 12z"
+      />
+      <path className="front" d="M44 118h72l-9 42H53z" />
+      <path className="sun" d="M47 130h66l-2 10H49z" />
+      <path className="deep" d="M36 106q0-6 6-6h76q6 0 6 6v12q0 6-6 6H42q-6 0-6-6z" />
+    </g>
+  );
+}
+
 /** On a mat, before arches that are open to the sea: one beside words, else a row of them. */
 function Room({ opening, children }: PlaceProps) {
   const [outline, arches] =
@@ -191,30 +233,100 @@ function Room({ opening, children }: PlaceProps) {
   const openings = arches.map((x) => `M${x - 140} 412V224a140 140 0 0 1 280 0v188z`).join("");
   return (
     <>
-      <path className="surface" d={outline} />
       <Sunrise x={280} r={120} />
-      <path className="sand arcade" fillRule="evenodd" d={`${outline}${openings}`} />
+      {opening === "words" && <Sail x={-440} />}
+      <path className="surface arcade" fillRule="evenodd" d={`${outline}${openings}`} />
       <rect className="boards" {...wide} y="404" height="96" />
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
+      {opening === "words" && <Plant place="translate(-334 228) scale(1.3)" />}
       <path className="surface" d="M56 422h448l44 36H12z" />
       <g transform="translate(136 152) scale(1.8)">{children}</g>
     </>
   );
 }
 
-/** On a bench below a window, which goes on as far as the page where it is below the words. */
+/** On a bench below a window, which goes on as far as its place unless words are beside it. */
 function Table({ opening, children }: PlaceProps) {
-  const x = opening === "words" ? wide.x : 20;
-  const bars = Array.from({ length: 17 }, (_, at) => 364 - at * 172).filter((bar) => bar > x);
-  const frame = `M${x} 392V64H370a140 140 0 0 1 140 140V392z`;
+  const [outline, sea] =
+    opening === "emblem"
+      ? ["M30 392V184a140 140 0 0 1 140-140h220a140 140 0 0 1 140 140v208z", { x: 30, width: 500 }]
+      : ["M-2400 392V44h5360v348z", wide];
+  const bars = Array.from({ length: 31 }, (_, at) => 1530 - at * 125).filter(
+    (bar) => bar > sea.x && bar < sea.x + sea.width,
+  );
   return (
     <>
-      <path className="sky" d={frame} />
-      <Sunrise x={380} r={96} sea={{ x, width: 510 - x }} />
-      <path className="frame" d={`${frame}${bars.map((bar) => `M${bar} 64V392`).join("")}`} />
+      <path className="sky" d={outline} />
+      <Sunrise x={370} r={110} sea={sea} />
+      {opening === "words" && <Sail x={-330} />}
+      <path className="frame" d={`${outline}${bars.map((bar) => `M${bar} 44V392`).join("")}`} />
       <rect className="boards" {...wide} y="386" height="114" />
-      <path className="seams" d="M-2400 420h5360" />
-      <g transform="translate(136 112) scale(1.8)">{children}</g>
+      <path className="seams" d="M-2400 424h5360" />
+      <g transform="translate(112 68) scale(2.1)">{children}</g>
+    </>
+  );
+}
+
+/** At a dressing table, among what it is used with; below words the table is as wide as the page. */
+function Vanity({ opening, children }: PlaceProps) {
+  const [outline, sea] =
+    opening === "beside"
+      ? ["M-2400 392V34h5360v358z", wide]
+      : ["M40 392V164a130 130 0 0 1 130-130h220a130 130 0 0 1 130 130v228z", { x: 40, width: 480 }];
+  return (
+    <>
+      <path className="sky" d={outline} />
+      <Sunrise x={390} r={120} sea={sea} />
+      <path className="frame" d={`${outline}M160 34v358M400 34v358M${sea.x} 164h${sea.width}`} />
+      <rect className="boards" {...wide} y="386" height="114" />
+      <path className="seams" d="M-2400 424h5360" />
+      <path className="front" d="M416 408v-24h124v24z" />
+      <path className="sun" d="M124 408v-40h52v40zM424 384v-22h108v22z" />
+      <path className="surface" d="M432 362v-20h92v20z" />
+      <path className="deep" d="M120 368v-16h60v16z" />
+      {opening === "beside" || <Bottle />}
+      {opening === "words" && <Shelf />}
+      <g transform="translate(112 68) scale(2.1)">{children}</g>
+    </>
+  );
+}
+
+/** Where the bay that is cut out of a picture beside words would cut it in two. */
+function Bottle() {
+  return (
+    <>
+      <path className="front" d="M52 408v-92q0-18 18-18h24q18 0 18 18v92z" />
+      <path className="deep" d="M68 298v-34h28v34z" />
+      <path className="surface" d="M60 372v-40h44v40z" />
+    </>
+  );
+}
+
+/** To both sides of it, a plant, a shelf, rolled towels and one on its rail. */
+function Shelf() {
+  const rolls = ["M-262 382", "M-208 382", "M-235 336"];
+  return (
+    <>
+      <Plant place="translate(-600 136) scale(1.7)" />
+      <path className="boards" d="M-330 200h280v16h-280zM590 128h164v12h-164z" />
+      <path
+        className="front"
+        d="M-310 200v-56q0-14 14-14h16q14 0 14 14v56zM-120 200v-70q0-14 14-14h12q14 0 14 14v70zM620 236h104v20h-104z"
+      />
+      <path
+        className="sun"
+        d={`M-250 200v-82q0-14 14-14h8q14 0 14 14v82zM-196 200v-40h60v40zM620 128h104v100h-104zM620 264h104v24h-104z${rolls.map((roll) => `${roll}a27 27 0 1 1 54 0 27 27 0 0 1-54 0`).join("")}`}
+      />
+      <path
+        className="deep"
+        d="M-298 130v-22h20v22zM-108 116v-22h16v22zM-240 104v-20h16v20zM-200 160v-12h68v12z"
+      />
+      <path
+        className="seams"
+        d={rolls
+          .map((roll) => `${roll}m11 0a16 16 0 1 1 32 0a13 13 0 0 1-24 2a9 9 0 0 1 16-2`)
+          .join("")}
+      />
     </>
   );
 }
@@ -231,17 +343,29 @@ function Water({ children }: PlaceProps) {
   );
 }
 
-/** Above the sea, with a sail far out. */
-function Headland({ children }: PlaceProps) {
+/** Above the sea among pines, with a sail far out. */
+function Headland({ opening, children }: PlaceProps) {
+  const pines = ["translate(34 392)", "translate(534 392) scale(.9)"];
+  // Not behind words that are at the left of it.
+  if (opening === "words") pines.unshift("translate(-70 404) scale(1.2)");
   return (
     <>
-      <Sunrise x={394} r={124} />
+      <Sunrise x={440} r={150} />
+      {opening === "words" && <Sail x={-330} />}
+      <path className="sand hill" d="M-560 500C-280 420-20 352 280 352s560 68 860 148z" />
+      {pines.map((pine) => (
+        <path
+          key={pine}
+          className="swell"
+          transform={pine}
+          d="M-5 0v-30h-52l30-40h-22l26-38h-16l22-36h-12l29-46 29 46h-12l22 36h-16l26 38h-22l30 40H5V0z"
+        />
+      ))}
+      <g transform="translate(80 -8) scale(2.5)">{children}</g>
       <path
-        className="surface"
-        d="M-232 332v-82h4l46 76h-46v6zM-236 326v-58l-34 58zM-274 330h96l-14 16h-66z"
+        className="seams"
+        d={[-150, 96, 446, 640].map((x) => `M${x - 14} 404q12 4 14 24v-32 32q2-20 14-22`).join("")}
       />
-      <path className="sand hill" d="M-200 490C-40 400 90 360 280 360s330 70 520 130z" />
-      <g transform="translate(136 84) scale(1.8)">{children}</g>
     </>
   );
 }
