@@ -1,18 +1,20 @@
 /**
  * Makes names.ts and art.ts of src/blocks/icons: the icons that src/catalogue/icons.ts names, of
- * Phosphor (duotone). `npm run icons`, after a change there.
+ * Phosphor (duotone) or as we have drawn them. `npm run icons`, after a change there.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "node-html-parser";
 import { alikeByIcon, generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
+import { drawn } from "./draw-icons/drawn.ts";
 
 const folder = "src/blocks/icons";
 const told = Object.keys({ ...wordsByIcon, ...generalWordsByIcon });
 const names = [...new Set([...told, ...Object.values(alikeByIcon).flat()])].toSorted();
 const lines: string[] = [];
 for (const name of names) {
-  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(await outlinesOf(name))},`);
+  const outlines = drawn[name] ?? (await outlinesOf(name));
+  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(outlines)},`);
 }
 await writeFile(
   `${folder}/names.ts`,

@@ -42,6 +42,7 @@ export const wordsByIcon = {
   "bell-ringing": list(
     "alarm systems, alarms, smoke alarms, alarm response, alarms and sprinklers",
   ),
+  beard: list("beard, beard trims"),
   belt: list("straps and bands"),
   bicycle: list("new bikes, cycle"),
   bird: list(
@@ -143,6 +144,7 @@ export const wordsByIcon = {
   "clipboard-text": list(
     "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews, what can go in",
   ),
+  clippers: list("fades, skin fades, clipper cuts"),
   clock: list(
     "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time",
   ),
@@ -166,6 +168,7 @@ export const wordsByIcon = {
   cookie: list(
     "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, candy, chocolate, chocolate bars, caramels, chocolate and fudge, licorice, pudding, lollies, pastries and sweets, devonshire tea",
   ),
+  "contact-lens": list("contact lenses"),
   "cooking-pot": list(
     "curry, curries, brewing gear, fudge and caramels, dinner, banquet, slow dishes",
   ),
@@ -180,6 +183,7 @@ export const wordsByIcon = {
   ),
   crown: list("crowns, crowns and bridges"),
   cylinder: list("new tanks, steel and plastic drums, oil drums"),
+  dentures: list("dentures"),
   desktop: list("computer, setting up software"),
   "device-mobile": list("cracked screen, charging port, screens mended"),
   "dice-five": list("board games, gaming tables, cards to play"),
@@ -194,7 +198,7 @@ export const wordsByIcon = {
   ),
   drone: list("drone, aerial photos, roof inspections by drone"),
   drop: list(
-    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, contact lenses, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, waxing, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, dust and building sites, touch-ups, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers",
+    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, dust and building sites, touch-ups, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers",
   ),
   "drop-half": list("pigmentation"),
   ear: list("hearing, ears, earmould, sound insulation"),
@@ -212,6 +216,7 @@ export const wordsByIcon = {
   factory: list(
     "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
   ),
+  feather: list("waxing"),
   faders: list("mixing, regulation, regulating"),
   fan: list(
     "fan, rangehood, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning, mower blades",
@@ -249,7 +254,7 @@ export const wordsByIcon = {
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, barefoot care, sandals",
   ),
   "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, chicken, fried chicken, duck, sausages, sausages and smallgoods, smallgoods, boerewors, potato cakes or scallops, flowers for tables",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, chicken, fried chicken, duck, potato cakes or scallops",
   ),
   "frame-corners": list("mirrors"),
   "game-controller": list("consoles, game making, gaming, tablets and games, virtual reality"),
@@ -261,13 +266,13 @@ export const wordsByIcon = {
   gear: list(
     "ground to order, pumps and filters, gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, regulators, bore pumps, pumps and bores, circular saws",
   ),
-  "gender-female": list("girls and women"),
+  "gender-female": [],
   gift: list(
     "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped, albums, albums and journals",
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
   golf: list("golf, short game, putting"),
-  gradient: list("fades"),
+  gradient: list("ombre"),
   grains: list(
     "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
   ),
@@ -287,10 +292,12 @@ export const wordsByIcon = {
   "hand-heart": list(
     "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers",
   ),
+  "half-pipe": list("ramps and bowls, half-pipe"),
   "hand-palm": list("hand drums"),
   "hand-soap": list(
     "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skincare, body scrubs, wash and dry, wash before going home, removal and repair",
   ),
+  "hand-waving": list("girls and women"),
   handbag: list("leather, bags and belts, belts and bags, handbags, bags and wallets"),
   "hands-praying": list("meaning"),
   handshake: list(
@@ -430,7 +437,7 @@ export const wordsByIcon = {
   "person-simple-run": list(
     "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
   ),
-  "person-simple-snowboard": list("ramps and bowls"),
+  "person-simple-snowboard": list("snowboard, snowboarding"),
   "person-simple-swim": list(
     "swimming, stroke correction, wetsuit, adults in the water, stroke, laps",
   ),
@@ -485,10 +492,12 @@ export const wordsByIcon = {
     "big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
   ),
   sailboat: list("sailing, masts and fittings"),
+  sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors"),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, separating well, traffic, criminal, defending",
   ),
-  "scan-smiley": list("wisdom teeth"),
+  scan: list("wisdom teeth"),
+  "scan-smiley": [],
   scissors: list(
     "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, shearing, crutching, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
@@ -509,9 +518,9 @@ export const wordsByIcon = {
   signature: list("agreements, contracts and terms"),
   signpost: list("site signs"),
   smiley: list(
-    "improvisation, portraits, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, dentures, nose and face",
+    "improvisation, portraits, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, nose and face",
   ),
-  sneaker: list("sneakers, trainers, inserts and laces, sports shoes, skateboards"),
+  sneaker: list("sneakers, trainers, school shoes, sports shoes, skateboards"),
   "sneaker-move": list("walking shoes, first push"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays",
@@ -524,7 +533,7 @@ export const wordsByIcon = {
     "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery, lehengas and suits, loose opals",
   ),
   "speaker-high": list("hearing aids"),
-  "spray-bottle": list("perfume, wasps and bees"),
+  "spray-bottle": list("perfume, inserts and laces, wasps and bees"),
   stairs: list(
     "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels",
   ),
@@ -600,11 +609,12 @@ export const wordsByIcon = {
     "trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
   ),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
-  user: list("beard, beard trims, headshots, private lessons"),
+  user: list("headshots, private lessons"),
   "users-three": list(
     "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
   ),
   van: list("van, campervan, motorhome"),
+  vase: list("flowers for tables, vase"),
   vault: list("gun safes, safes"),
   "vinyl-record": list(
     "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",

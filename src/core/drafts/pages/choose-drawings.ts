@@ -26,7 +26,7 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   const isBestAlone = !next || next === ofFirst || (business && withOneOpening.has(business.id));
   const openings = isBestAlone ? [best] : [best, next];
   const opening =
-    allowed.find((subject) => inName.includes(subject)) ??
+    inName.find((subject) => allowed.includes(subject)) ??
     openings[hash(`${seed}/drawing`) % openings.length];
   const others = allowed.filter((subject) => subject !== opening);
   const isTold = ofFirst && ofFirst !== opening && allowed.length > 0 && isAllowed(ofFirst);
