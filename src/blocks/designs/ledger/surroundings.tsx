@@ -310,6 +310,7 @@ const settings = {
 
 /** Where each of these is to be seen; all others are in a medallion. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
+  "coin-stacks": "accounts",
   abacus: "accounts",
   laptop: "accounts",
   ledger: "accounts",
@@ -332,6 +333,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   "balance-scale": "portico",
   "bar-chart": "portico",
+  "case-files": "portico",
   "chart-increasing": "portico",
   "framed-picture": "portico",
   "graduation-cap": "portico",

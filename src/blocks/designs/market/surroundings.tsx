@@ -267,6 +267,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "kitchen-knife": "butchery",
   "meat-on-bone": "butchery",
   "poultry-leg": "butchery",
+  sausages: "butchery",
 
   bone: "counter",
   chicken: "counter",

@@ -215,6 +215,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "hair-pick": "sheet",
   lipstick: "sheet",
   "nail-polish": "sheet",
+  "tattoo-machine": "sheet",
   paintbrush: "sheet",
   pencil: "sheet",
   pizza: "sheet",
