@@ -1,3 +1,5 @@
+import { disc, ring as ringOf } from "../outlines.ts";
+
 /**
  * What Phosphor has no icon of: drawn by us in its manner, in 256 by 256, with lines 16 wide.
  */
@@ -72,14 +74,9 @@ export const drawn: Readonly<Record<string, { ground: string; lines: string }>> 
   },
 };
 
-function disc(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-}
-
 /** As large as its outer edge. */
 function ring(x: number, y: number, r: number): string {
-  const hole = r - 16;
-  return `${disc(x, y, r)}M${x - hole} ${y}a${hole} ${hole} 0 1 1 ${2 * hole} 0a${hole} ${hole} 0 1 1 ${-2 * hole} 0z`;
+  return ringOf(x, y, r, r - 16);
 }
 
 /** The upper half of a circle, drawn through its middle line. */

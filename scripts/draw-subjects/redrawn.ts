@@ -3,6 +3,7 @@
  * standing on the line y = 30.
  */
 import type { NaturalTone } from "../../src/blocks/subjects/natural-tones.ts";
+import { disc, oval, ring } from "../outlines.ts";
 
 /** Deep, brand, accent, surface, or one of nature’s. */
 export type Tone = 0 | 1 | 2 | 3 | NaturalTone;
@@ -275,8 +276,7 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
     ["brown", disc(14.2, 14, 1.6) + disc(17.4, 14.2, 1.5)],
   ],
   "beach-with-umbrella": [
-    ["cream", "M1 30c2.4-2.2 7.6-3.6 15-3.6S28.6 27.8 31 30z"],
-    [0, bar(13.3, 10, 1.4, 17.6)],
+    [0, bar(13.3, 10, 1.4, 20)],
     [
       1,
       "M1.4 13.8C1.8 6.8 7.2 2.2 14 2.2s12.2 4.6 12.6 11.6c-1.2-1.2-2.6-1.8-4-1.8s-3 .7-4.2 1.8c-1.2-1.1-2.8-1.8-4.4-1.8s-3.2.7-4.4 1.8C8.4 12.7 6.8 12 5.4 12s-2.8.6-4 1.8z",
@@ -1863,18 +1863,6 @@ export const gleams: Readonly<Record<string, string>> = {
     "M8.6 20.2c.3 3.6 2.2 6 5.4 7 .9.3.7 1.7-.3 1.6-4.1-.6-6.7-3.7-6.9-8.4 0-1.2 1.7-1.3 1.8-.2z",
   egg: "M8.2 15c.5-3.6 2-6.6 4.4-8.7.8-.7 1.8.4 1.1 1.2-1.9 2.2-3.2 4.7-3.7 7.7-.2 1.1-1.9.9-1.8-.2z",
 };
-
-function disc(x: number, y: number, r: number): string {
-  return oval(x, y, r, r);
-}
-
-function oval(x: number, y: number, rx: number, ry: number): string {
-  return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
-}
-
-function ring(x: number, y: number, r: number, hole: number): string {
-  return `${disc(x, y, r)}M${x - hole} ${y}a${hole} ${hole} 0 1 1 ${2 * hole} 0a${hole} ${hole} 0 1 1 ${-2 * hole} 0z`;
-}
 
 function bar(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}v${height}h${width}v${-height}z`;

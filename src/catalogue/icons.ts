@@ -489,7 +489,7 @@ export const wordsByIcon = {
     "sheepskins, rug, carpet, floor polishing, polishing floors, runners, underfloor insulation",
   ),
   ruler: list(
-    "big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
+    "big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
   ),
   sailboat: list("sailing, masts and fittings"),
   sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors"),

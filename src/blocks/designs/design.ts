@@ -28,7 +28,7 @@ export type Design = {
   /** Stands where a service has no icon of its own: a ground and lines, as icons have them, in 256 by 256. */
   mark: { ground: string; lines: string };
   /** The kind of place that a thing would be in, as a class of what is drawn at the foot. */
-  placeOf?(of: Subject): string;
+  footOf?(of: Subject): string;
   /** What is drawn around the thing of the trade, in a picture of 560 by 480. */
   Surroundings(props: SurroundingsProps): ReactNode;
 };

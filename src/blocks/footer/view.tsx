@@ -11,8 +11,8 @@ export function FooterView({ block }: { block: Footer }) {
   const name = useText(block.name) ?? "";
   const note = useText(block.note);
   const abn = useFact("abn");
-  const { placeOf } = usePage().design;
-  const place = block.scene && placeOf?.(block.scene);
+  const { footOf } = usePage().design;
+  const place = block.scene && footOf?.(block.scene);
   const { field, fact } = useMarks();
   return (
     <footer className="footer" id={block.id}>

@@ -167,7 +167,7 @@ export const clothes: readonly Trade[] = [
       "lingerie, bra fitting, bras, lingerie boutique, mastectomy bras, swimwear shop, swimwear, underwear",
     ),
     services: offers({
-      "A fitting": "We fit bras in a closed room.",
+      "Bra fittings": "We fit you in a closed room.",
       "Every day": "We stock bras and underwear in many sizes.",
       "Maternity and after surgery": "We stock nursing and mastectomy bras.",
       Swimwear: "We fit swimwear with support.",
