@@ -3,8 +3,7 @@ import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
 /**
- * A place in daylight where a thing of its kind is at home; whatever is at home nowhere stands below
- * a lamp. Each goes on to the left and right of the picture, for an opening across the page.
+ * A place in daylight where a thing of its kind is at home; anything else stands below a lamp. Each goes on to the left and right of the picture, for an opening across the page.
  */
 export function Surroundings({ of, children }: SurroundingsProps) {
   const found = settings.find(({ things }) => of && things.has(of));
@@ -216,7 +215,7 @@ function Washroom() {
   );
 }
 
-/** On a counter, before the letters that one reads. */
+/** On a counter, before an eye chart. */
 function EyeChart() {
   return (
     <g className="arch">

@@ -291,7 +291,7 @@ function Vanity({ opening, children }: PlaceProps) {
   );
 }
 
-/** Where the bay that is cut out of a picture beside words would cut it in two. */
+/** Where the bay cut out of a picture beside words would split it. */
 function Bottle() {
   return (
     <>

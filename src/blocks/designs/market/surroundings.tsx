@@ -130,7 +130,7 @@ function Lanterns({ children }: SettingProps) {
   );
 }
 
-/** On a cake stand, before the board that says what there is. */
+/** On a cake stand, before the menu board. */
 function Board({ children }: SettingProps) {
   return (
     <>

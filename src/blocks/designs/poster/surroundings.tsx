@@ -3,7 +3,7 @@ import { feet } from "../../subjects/feet.ts";
 import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** Printed where such a thing belongs; the styles ink the rest of the page after the class of it. */
+/** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const Bill = bills[(of && billOf[of]) ?? "sun"];
   return (
@@ -49,7 +49,7 @@ function Sun({ children }: BillProps) {
   );
 }
 
-/** What is loud sends out rings. */
+/** With rings of sound around it. */
 function Stage({ left, children }: BillProps) {
   // No further than the words.
   const rings = [256, 346, 452, 574].filter((r) => 280 - r > left - 30);
@@ -104,7 +104,7 @@ function Arch({ thing }: BillProps) {
   );
 }
 
-/** Down the bend of a ramp. */
+/** Rolling down a ramp. */
 function Ramp({ children }: BillProps) {
   return (
     <g className="ramp">
@@ -145,7 +145,7 @@ function Sheet({ left, thing }: BillProps) {
   );
 }
 
-/** On the floor, and all behind it points up. */
+/** On the floor, before arrows that point up. */
 function Lift({ children }: BillProps) {
   return (
     <g className="lift">

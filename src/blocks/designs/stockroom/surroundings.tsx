@@ -198,7 +198,7 @@ const shopWindow: Part = {
 
 const of = (part: Part, ...things: Subject[]) => things.map((thing) => [thing, part] as const);
 
-/** Where else than on a shelf a thing is kept. */
+/** Where a thing is kept that is not on a shelf. */
 const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(rail, "dress", "martial-arts-uniform", "safety-vest", "sari", "t-shirt"),
   ...of(bookcase, "books", "envelope", "fountain-pen", "globe-showing-asia-australia"),
@@ -215,7 +215,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(shopWindow, "top-hat", "trophy", "watch", "wrapped-gift"),
 ]);
 
-/** From the left, how wide and how high: as wide as high is a roll of tape, a narrow one a book. */
+/** From the left, how wide and how high: a square one is a roll of tape, a narrow one a book. */
 type Box = readonly [x: number, width: number, height: number];
 
 type Shelving = {
@@ -225,7 +225,7 @@ type Shelving = {
   thing: Part["thing"];
 };
 
-/** Boxes that one sees the upper part of. */
+/** Boxes whose upper part shows. */
 const below: readonly Box[] = [
   [-10, 110, 60],
   [126, 130, 66],

@@ -320,7 +320,7 @@ function bag(x: number): string {
 
 const at = (place: Place, ...things: Subject[]) => things.map((thing) => [thing, place] as const);
 
-/** What stands elsewhere than in the seat of the window. */
+/** What stands anywhere but on the window seat. */
 const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(garden, "crow", "modern-house", "rose", "surfboard", "wheelbarrow"),
   ...at(garden, "articulated-lorry", "automobile", "bird", "building-construction", "bus"),
@@ -360,7 +360,7 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(kitchen, "cleaning-caddy", "curry-bowl", "pizza-oven", "wok"),
 ]);
 
-/** Where one has such a thing at home, in the house or in front of it. */
+/** Where such a thing is kept at home, in the house or in front of it. */
 export function Surroundings({ of, children }: SurroundingsProps) {
   const { className, view, thing } = places.get(of) ?? windowSeat;
   const [x, y, scale] = thing;

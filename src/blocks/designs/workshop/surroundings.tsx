@@ -27,7 +27,7 @@ const turns: { readonly [Thing in Subject]?: number } = {
   snowflake: 0,
 };
 
-/** A rail of what is of use in any trade: papers, a coil, a roll of tape, a helmet and a bag; and a bench. */
+/** A rail with what any trade uses: papers, a coil, a roll of tape, a helmet and a bag; and a bench. */
 function Board({ of, isWide, children }: SettingProps) {
   const turn = of && turns[of];
   return (
