@@ -3,7 +3,8 @@ import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
 /**
- * A place in daylight where a thing of its kind is at home; anything else stands below a lamp. Each goes on to the left and right of the picture, for an opening across the page.
+ * A place in daylight where a thing of its kind is at home; anything else stands below a lamp. Each
+ * goes on to the left and right of the picture, for an opening across the page.
  */
 export function Surroundings({ of, children }: SurroundingsProps) {
   const found = settings.find(({ things }) => of && things.has(of));
