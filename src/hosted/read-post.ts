@@ -33,21 +33,22 @@ function isFromSite({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-site"] === "same-origin";
 }
 
-/** The body; undefined if it is too long or breaks off. */
+/**
+ * The body; undefined if it is too long or breaks off. One that is too long is read to its end,
+ * though not kept: whoever is still sending when we hang up never sees our answer.
+ */
 async function readAll(request: IncomingMessage, longest: number): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   try {
-    // Without its own way of stopping, which would close the connection before our answer.
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    for await (const chunk of request) {
       length += chunk.length;
-      if (length > longest) return undefined;
-      chunks.push(new Uint8Array(chunk));
+      if (length <= longest) chunks.push(new Uint8Array(chunk));
     }
   } catch {
     return undefined; // the sender is gone
   }
-  return new Blob(chunks);
+  return length > longest ? undefined : new Blob(chunks);
 }
 
 function asRequest({ headers }: IncomingMessage, body: Blob): Request {
