@@ -42,8 +42,9 @@ export async function sendBytes(url: string, bytes: Buffer): Promise<string> {
   try {
     for await (const chunk of socket.setEncoding("latin1")) answer += chunk;
   } catch (error) {
-    // It hangs up on what it does not want to read to its end.
-    if (!(error instanceof Error && "code" in error && error.code === "ECONNRESET")) throw error;
+    // It hangs up on what it does not want to read to its end: before all was sent, or after.
+    const code = error instanceof Error && "code" in error && error.code;
+    if (code !== "ECONNRESET" && code !== "EPIPE") throw error;
   }
   return answer;
 }
