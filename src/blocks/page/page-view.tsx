@@ -61,7 +61,10 @@ export function bodyClass({ lowerCase }: Document): string | undefined {
   return lowerCase ? "lower-case" : undefined;
 }
 
-/** The whole stylesheet of a page: the base, the colours, the blocks it uses, its design, and print. */
+/**
+ * The whole stylesheet of a page: the base, the colours, the blocks it uses, its design, and print;
+ * without comments, which would be a tenth of what is sent.
+ */
 export function pageStyles(
   document: Document,
   { page, pages, facts, shown, address, hasAssistant }: PageViewProps,
@@ -79,7 +82,9 @@ export function pageStyles(
     design.styles,
     focusRules(blocks),
     printStyles,
-  ].join("\n");
+  ]
+    .join("\n")
+    .replaceAll(/\/\*.*?\*\/\s*/gs, "");
 }
 
 function hasScene(block: Block): boolean {
