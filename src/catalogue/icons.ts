@@ -247,7 +247,7 @@ export const wordsByIcon = {
     "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
-    "yoga, massage, acupuncture, cupping, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck",
+    "yoga, massage, acupuncture, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck",
   ),
   "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
   footprints: list(
@@ -326,7 +326,7 @@ export const wordsByIcon = {
   image: list("custom framing"),
   invoice: list("invoices, chasing invoices"),
   jar: list(
-    "olives and antipasti, licorice and sours, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
+    "cupping, olives and antipasti, licorice and sours, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   key: list(

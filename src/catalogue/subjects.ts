@@ -16,7 +16,9 @@ export const tradesBySubject = {
   sushi: list("japanese-restaurant"),
   mushroom: list("mushrooms"),
   "honey-pot": list("beekeeping, mead-maker"),
-  "hot-beverage": list("cafes-and-restaurants, coffee-roaster, coffee, coffee-machine-repairer"),
+  "hot-beverage": list(
+    "cafes-and-restaurants, coffee-roaster, coffee, coffee-machine-repairer, mens-counselling",
+  ),
   "soft-ice-cream": list("ice-cream, ice-cream-van"),
   "fork-and-knife-with-plate": list(
     "restaurant, european-restaurant, african-restaurant, greek-restaurant, lebanese-restaurant, eatery, catering, pacific-catering, halal-caterer, kosher-caterer, food-trucks",
@@ -171,7 +173,7 @@ export const tradesBySubject = {
   ),
   chair: list("furniture-restoration"),
   "couch-and-lamp": list(
-    "furniture-shop, upholstery, property-and-interiors, psychologist, counsellor, mens-counselling, couples-counselling, carpet-and-couch-cleaning, hypnotherapist, rug-shop",
+    "furniture-shop, upholstery, property-and-interiors, psychologist, counsellor, couples-counselling, carpet-and-couch-cleaning, hypnotherapist, rug-shop",
   ),
   screwdriver: list("furniture-assembler, repairs"),
   toolbox: list("handyman-work, equipment-hire, repair-and-reuse"),
@@ -223,6 +225,7 @@ export const tradesBySubject = {
   "fountain-pen": list("notary, writing-and-editing, paper-and-calligraphy"),
   "globe-showing-asia-australia": list("migration-agent"),
   luggage: list("travel-planning"),
+  "waving-hand": list("auslan-interpreter"),
   "speech-balloon": list(
     "translation, naati-translator, languages, english-for-newcomers, speech-pathologist",
   ),
@@ -910,7 +913,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "skin-clinic": ["mirror", "droplet"],
   "thai-massage": ["candle", "herb"],
   myotherapist: ["person-in-lotus-position", "candle"],
-  "mens-counselling": ["hot-beverage", "potted-plant"],
+  "mens-counselling": ["hut", "potted-plant"],
   "pregnancy-pilates": ["exercise-ball", "candle"],
   hypnotherapist: ["crescent-moon", "candle"],
   "lactation-consultant": ["baby-bottle", "hot-beverage"],
@@ -933,7 +936,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "funeral-celebrant": ["bouquet", "dove"],
   church: ["candle", "open-book"],
   "wildlife-carer": ["kangaroo", "bird"],
-  "birth-doula": ["baby-bottle", "candle"],
+  "birth-doula": ["baby-bottle", "crescent-moon", "bouquet"],
   "sleep-consultant": ["bed", "teddy-bear"],
   "day-program": ["musical-notes", "bus"],
   oshc: ["puzzle-piece", "red-apple", "playground-slide"],
@@ -1031,8 +1034,9 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "crocodile-farm": ["hibiscus", "sun"],
   falconry: ["feather", "bird"],
   "video-games": ["headphone", "popcorn"],
-  podiatrist: ["mans-shoe", "thong-sandal"],
-  optometrist: ["open-book", "sunglasses"],
+  podiatrist: ["mans-shoe", "socks"],
+  optometrist: ["open-book", "sunglasses", "mirror"],
+  "auslan-interpreter": ["briefcase", "performing-arts", "laptop"],
   audiologist: ["musical-notes", "headphone"],
   "support-coordinator": ["memo", "headphone"],
   "youth-service": ["pizza", "headphone"],
@@ -1057,7 +1061,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect",
+    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect",
   ),
 );
 

@@ -322,6 +322,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "video-game": 30,
   watch: 30,
   "water-wave": 30,
+  "waving-hand": 30,
   wheel: 30,
   wheelbarrow: 30,
   window: 30,

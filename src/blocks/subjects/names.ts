@@ -321,6 +321,7 @@ export const subjects = [
   "video-game",
   "watch",
   "water-wave",
+  "waving-hand",
   "wheel",
   "wheelbarrow",
   "window",

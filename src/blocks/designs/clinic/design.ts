@@ -35,7 +35,7 @@ export const clinic: Design = {
     "#5b4a94": "#c1e3d0", // violet and mint
     "#1e5c42": "#d6d3f0", // forest and lilac
     "#a04564": "#c1e3d0", // rose and mint
-    "#866018": "#bfdfec", // honey and pale blue
+    "#5a6a26": "#bfdfec", // olive and pale blue
     "#17627e": "#ecd9b8", // lake and sand
     "#2b5f9e": "#f2e2a4", // azure and lemon
     "#0d7060": "#d6d3f0", // jade and lilac

@@ -30,6 +30,7 @@ const settings: readonly Place[] = [
       "bicycle",
       "church",
       "flag-in-hole",
+      "hiking-boot",
       "koala",
       "minibus",
       "mountain",
@@ -43,7 +44,6 @@ const settings: readonly Place[] = [
     things: new Set([
       "adhesive-bandage",
       "artist-palette",
-      "footprints",
       "hair-pick",
       "herb",
       "memo",
@@ -81,7 +81,9 @@ const settings: readonly Place[] = [
       "toothbrush",
     ]),
   },
-  { Setting: EyeChart, size: 1.6, things: new Set(["glasses", "sunglasses", "goggles"]) },
+  { Setting: Desk, things: new Set(["clipboard", "footprints", "laptop"]) },
+  { Setting: Greeting, size: 2.4, things: new Set(["waving-hand"]) },
+  { Setting: EyeChart, size: 1.8, things: new Set(["glasses", "sunglasses", "goggles"]) },
 ];
 
 function Wall({ is }: { is: string }) {
@@ -89,8 +91,13 @@ function Wall({ is }: { is: string }) {
 }
 
 /** What things stand on, from the line y = 400 down. */
-function Ground({ is }: { is: string }) {
-  return <path className={is} d="M-600 400H1160v80H-600z" />;
+function Counter() {
+  return (
+    <>
+      <path className="tone" d="M-600 408H1160v72H-600z" />
+      <path className="surface" d="M-600 400H1160v14H-600z" />
+    </>
+  );
 }
 
 function Plant({ at }: { at: string }) {
@@ -168,8 +175,8 @@ function Mobile() {
   return (
     <g className="hung">
       <path className="stem" d="M280-400V270M116 72v80M444 72v120M116 72q164-56 328 0" />
-      <path className="surface" d="M116 146c24 36 34 50 34 68a34 34 0 0 1-68 0c0-18 10-32 34-68z" />
-      <path className="deep" d="M444 186c24 36 34 50 34 68a34 34 0 0 1-68 0c0-18 10-32 34-68z" />
+      <circle className="surface" cx="116" cy="190" r="40" />
+      <path className="deep" d="m444 190 12 26 28 4-20 20 5 28-25-14-25 14 5-28-20-20 28-4z" />
       <circle className="deep" r="9" cx="280" cy="44" />
     </g>
   );
@@ -210,27 +217,61 @@ function Washroom() {
       <circle className="surface" cx="780" cy="190" r="94" />
       <rect className="tone" x="-230" y="360" width="170" height="44" rx="20" />
       <rect className="warm" x="-220" y="316" width="150" height="44" rx="20" />
-      <Ground is="warm" />
-      <path className="surface" d="M-600 400H1160v16H-600z" />
+      <Counter />
     </g>
   );
 }
 
-/** On a counter, before an eye chart. */
+/** On a counter, before an eye chart that hangs from its nail. */
 function EyeChart() {
   return (
     <g className="arch">
       <Wall is="warm" />
-      <path className="stem" d="m240 62 40-32 40 32" />
-      <g transform="translate(70 56) scale(.75)">
-        <path className="surface" d="M160 0h240v224H160z" />
+      <path className="stem" d="m196 66 84-36 84 36" />
+      <circle className="deep" cx="280" cy="30" r="7" />
+      <g transform="translate(56 70) scale(.8)">
+        <path className="surface" d="M160 0h240v216H160z" />
         <path
           className="letters"
           d="M304 34h-44v52h44M260 60h34M226 112v38m0-38h28m-28 19h22M316 112v38m0-20h12a9 9 0 0 0 0-18h-12M206 174h24m-12 0v26M292 187a13 13 0 1 1-26 0 13 13 0 0 1 26 0M326 174h24l-24 26h24"
         />
+        <path className="deep" d="M150-8h260V6H150zM150 212h260v14H150z" />
       </g>
-      <Ground is="tint" />
-      <path className="shade" d="M-600 400H1160v10H-600z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** On a desk, by a shelf of books. */
+function Desk() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <path className="deep" d="M560 190h330v14H560z" />
+      <path className="tone" d="M590 80h40v110h-40zM690 96h34v94h-34z" />
+      <path className="surface" d="M634 104h52v86h-52z" />
+      <Plant at="translate(820 190) scale(.7)" />
+      <path className="surface" d="M-320 70h150v190h-150z" />
+      <path className="panes" d="M-170 70h-150v190h150z" />
+      <path className="tone" d="M-288 118h86v14h-86z" />
+      <path className="shade" d="M-288 152h86v10h-86zM-288 178h86v10h-86zM-288 204h50v10h-50z" />
+      <path className="stem" d="m78 340-12-92M96 340l6-104" />
+      <path className="tone" d="M58 330h60l-6 70H64z" />
+      <path className="deep" d="M452 376h120v24H452z" />
+      <path className="surface" d="M462 352h104v24H462z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** A hand held up, before a disc. */
+function Greeting() {
+  return (
+    <g className="arch">
+      <Wall is="warm" />
+      <circle className="surface" cx="280" cy="232" r="196" />
+      <path className="deep" d="M186 399h188l33 81H153z" />
     </g>
   );
 }
@@ -243,8 +284,7 @@ function Lamp() {
       <path className="light" d="M226 60h108l190 340H36z" />
       <path className="stem" d="M280-400V20" />
       <path className="tone" d="M216 62a64 52 0 0 1 128 0z" />
-      <Ground is="deep" />
-      <ellipse className="shade" cx="280" cy="400" rx="170" ry="12" />
+      <Counter />
     </g>
   );
 }

@@ -117,7 +117,7 @@ export const health: readonly Trade[] = [
       "podiatry, foot clinic, foot care, orthotics, ingrown toenails, heel pain, diabetic foot care",
     ),
     mood: "care",
-    colour: "#5a7a3a",
+    colour: "#1f7a9a",
     services: offers({
       "Foot checks": "We check feet, shoes and how you walk.",
       "Nail care": "We cut thick and ingrown nails, and show you how to keep them comfortable.",

@@ -6,6 +6,7 @@ export const support: readonly Trade[] = [
     name: "birth doula",
     above: "new-parents",
     synonyms: list("birth doula, birth support, hypnobirthing, birth classes, birth education"),
+    colour: "#c07a6a",
     services: offers({
       "Before the birth": "We meet, talk through wishes and practise for labour.",
       "The birth": "We stay beside you in labour, while midwife and doctor look after the birth.",
