@@ -20,7 +20,7 @@ export const wordsByIcon = {
   ),
   "baby-carriage": list("toddlers and children"),
   backpack: list(
-    "holiday care at school, students, after school, excursions for children, overnight walks, hire for students",
+    "holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students",
   ),
   balloon: list("balloons, helium, school fetes, private parties"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
@@ -151,7 +151,7 @@ export const wordsByIcon = {
   "cloud-rain": list("rainwater tanks"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, wardrobe sorting",
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
@@ -353,7 +353,7 @@ export const wordsByIcon = {
   lightning: list(
     "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike, electric guitar",
   ),
-  link: list("chains"),
+  link: list("chains, rigging"),
   "list-checks": list("preparation"),
   lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
@@ -395,7 +395,7 @@ export const wordsByIcon = {
     "first beats, ukulele, song, violin, live nights, turntables, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, drum kit, tuning, pointe, grands",
   ),
   needle: list(
-    "sewing, embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, buttons, thread, taking in, new sails, sails, tarps, felting, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
+    "sewing, embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, buttons, thread, taking in, sails, sail repairs, tarps, felting, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
   ),
   network: list("data and phone points"),
   newspaper: list(
@@ -491,7 +491,7 @@ export const wordsByIcon = {
   ruler: list(
     "big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
   ),
-  sailboat: list("sailing, masts and fittings"),
+  sailboat: list("sailing, new sails, masts and fittings"),
   sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors"),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, separating well, traffic, criminal, defending",
@@ -559,7 +559,7 @@ export const wordsByIcon = {
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "buttons and zips, sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, blouses, cover tees, everyday",
+    "buttons and zips, sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday",
   ),
   target: list("gel blasters"),
   "tea-bag": list("tea, teapots, teapots and strainers, strainers, black tea"),
@@ -640,7 +640,7 @@ export const wordsByIcon = {
     "wine, vines, vineyard, cellar door, bottles, cellar, sparkling, glasses and plates, long lunches, kiddush and bris",
   ),
   wrench: list(
-    "bike servicing, wood heater servicing, old walls, patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains, rigging, leaks and liners",
+    "bike servicing, wood heater servicing, old walls, patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains, leaks and liners",
   ),
   yarn: list(
     "batting and thread, wool, yarn, knitting, fleece, weaves and crochet, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",

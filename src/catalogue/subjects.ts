@@ -1044,7 +1044,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "reformer-pilates": ["exercise-ball", "potted-plant"],
   pilates: ["pilates-reformer", "exercise-ball"],
   "comic-shop": ["open-book", "game-die"],
-  "gel-blaster-shop": ["goggles", "safety-vest"],
+  "gel-blaster-shop": ["goggles", "battery"],
   "dress-hire": ["high-heeled-shoe", "handbag"],
   "sari-shop": ["ring", "thread"],
   "religious-shop": ["open-book", "dove"],

@@ -2,7 +2,8 @@ import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
-type Tone = "accent" | "brand" | "deep" | "leaf" | "quiet" | "sky" | "surface" | "tint";
+type Natural = "blue" | "leaf";
+type Tone = "accent" | "brand" | "deep" | "quiet" | "sky" | "surface" | "tint" | Natural;
 type Shape = readonly [tone: Tone, outline: string];
 
 /** A part of the shop, and where in it the thing stands, how many times as large as it is. */
@@ -196,6 +197,180 @@ const shopWindow: Part = {
   ticket: [418, 320],
 };
 
+/** In a gap between boxes of shoes. */
+const shoeBoxes: Part = {
+  wall: "tint",
+  shapes: [
+    ...Array.from({ length: 40 }, (_, at) => [at % 5, Math.floor(at / 5)] as const)
+      .filter(([column, row]) => column % 4 === 0 || row < 1 || row > 5)
+      .flatMap(([column, row]) => shoeBox(column * 116 - 10, row * 62 - 18, column * 2 + row * 3)),
+    ["surface", `${rect(98, 44, 12, 310)}${rect(450, 44, 12, 310)}${rect(92, 354, 376, 18)}`],
+  ],
+  thing: [120, 354, 2],
+};
+
+/** Its end, with its lid and what is in it. */
+function shoeBox(x: number, y: number, turn: number): Shape[] {
+  return [
+    [
+      (["accent", "quiet", "brand", "accent", "surface"] as const)[turn % 5] ?? "quiet",
+      rect(x, y, 116, 62),
+    ],
+    ["surface", rect(x, y, 116, 16) + rect(x + 34, y + 28, 48, 22)],
+  ];
+}
+
+/** On a chest of drawers, between jars. */
+const dispensary: Part = {
+  wall: "sky",
+  shapes: [
+    ["surface", `${rect(-20, 146, 130, 14)}${rect(450, 146, 130, 14)}`],
+    ...jar("brand", 30, 146, 74),
+    ...jar("accent", 458, 146, 60),
+    ...jar("deep", 530, 146, 92),
+    ...jar("accent", -42, 146, 104),
+    ...jar("quiet", 30, 334, 120),
+    ...jar("brand", 462, 334, 96),
+    ["accent", rect(-20, 350, 600, 160)],
+    ["surface", rect(-20, 334, 600, 18)],
+    ...Array.from({ length: 10 }, (_, at): Shape => {
+      const [x, y] = [(at % 5) * 112 + 6, at < 5 ? 362 : 430];
+      return [
+        "surface",
+        `${rect(x + 26, y + 10, 48, 18)}${round(x + 50, y + 43, 7)}${rect(x, y, 100, 58)}`,
+      ];
+    }),
+  ],
+  thing: [136, 334, 1.8],
+};
+
+/** With a label and a stopper. */
+function jar(tone: Tone, x: number, y: number, height: number): Shape[] {
+  return [
+    [tone, `M${x} ${y}v${30 - height}q0-14 14-14h44q14 0 14 14V${y}z`],
+    [
+      "surface",
+      `${rect(x + 12, y - height - 2, 48, 18)}${rect(x + 14, y - height * 0.6, 44, height * 0.34)}`,
+    ],
+  ];
+}
+
+/** In front of a rack of bottles, on the counter. */
+const cellar: Part = {
+  wall: "quiet",
+  shapes: [
+    ...Array.from(
+      { length: 54 },
+      (_, at) => [(at % 9) * 72 - 8, Math.floor(at / 9) * 72 + 10] as const,
+    )
+      .filter(([x, y]) => Math.hypot(x - 280, Math.min(y - 200, 0)) > 150)
+      .flatMap(([x, y], at) => bottleEnd(x, y, at)),
+    ["surface", "M104 420V200a176 176 0 0 1 352 0v220z"],
+    ["tint", "M120 420V200a160 160 0 0 1 320 0v220z"],
+    ["accent", rect(-20, 414, 600, 90)],
+    ["surface", rect(-20, 396, 600, 20)],
+  ],
+  thing: [112, 396, 2.1],
+};
+
+/** In the square that it lies in. */
+function bottleEnd(x: number, y: number, at: number): Shape[] {
+  const tone = (["brand", "deep", "accent", "brand"] as const)[at % 4] ?? "brand";
+  return [
+    ["surface", `M${x} ${y - 36}l36 36-36 36-36-36z`],
+    [tone, round(x, y, 19)],
+    ["surface", round(x, y, 7)],
+  ];
+}
+
+/** On the footpath in front of the shop. */
+const footpath: Part = {
+  wall: "accent",
+  shapes: [
+    ["surface", rect(38, 128, 300, 246)],
+    ["sky", rect(52, 142, 272, 178)],
+    ["quiet", rect(52, 320, 272, 40)],
+    ...carton("brand", 78, 320, 64, 52),
+    ...carton("quiet", 236, 320, 70, 78),
+    ["surface", rect(372, 128, 136, 276)],
+    ["deep", rect(386, 142, 108, 262)],
+    ["sky", rect(402, 158, 76, 130)],
+    ["surface", `${round(470, 322, 8)}${rect(416, 190, 48, 30)}`],
+    ...Array.from(
+      { length: 9 },
+      (_, at): Shape => [
+        at % 2 ? "surface" : "brand",
+        `M${at * 68 - 26} 20h68v92a34 26 0 0 1-68 0z`,
+      ],
+    ),
+    ["surface", rect(-40, 8, 640, 20)],
+    ["quiet", rect(-20, 404, 600, 100)],
+    ["surface", rect(-20, 452, 600, 14)],
+  ],
+  thing: [60, 440, 1.95],
+};
+
+/** On a bench with a place for each, below what hangs on pegs. */
+const cloakroom: Part = {
+  wall: "accent",
+  shapes: [
+    ["surface", rect(-20, 58, 600, 30)],
+    ["deep", [64, 168, 280, 396, 474].map((x) => round(x, 74, 7)).join("")],
+    // A blazer, open over its shirt.
+    ["surface", "M46 82h36l4 150H42z"],
+    ["brand", "M46 82 8 104-14 240h36v50h40l2-130zM82 82l38 22 22 136h-36v50H64V160z"],
+    // A tie, a hat and a jumper.
+    ["deep", "M382 80h28l-8 24 16 108-22 26-22-26 16-108z"],
+    ["surface", "M378 150l36 26v22l-38-28z"],
+    ["brand", "M438 140c0-42 12-60 36-60s36 18 36 60z"],
+    ["surface", "M428 138h94v16h-94z"],
+    ["quiet", rect(-20, 398, 600, 100)],
+    ["deep", [14, 126, 238, 350, 462].map((x) => rect(x, 414, 92, 80)).join("")],
+    ["brand", `${rect(26, 440, 68, 50)}${rect(362, 452, 68, 40)}`],
+    ["accent", `${rect(138, 456, 68, 40)}${rect(474, 436, 68, 50)}`],
+    ["surface", rect(-20, 388, 600, 18)],
+  ],
+  thing: [136, 388, 1.8],
+};
+
+/** In front of lockers, on a bench. */
+const lockers: Part = {
+  wall: "quiet",
+  shapes: [
+    ...Array.from({ length: 5 }, (_, at) => at * 128 - 40).flatMap((x, at): Shape[] => [
+      [at % 2 ? "tint" : "accent", rect(x, 18, 128, 316)],
+      ["surface", rect(x + 42, 112, 44, 26)],
+      [
+        "deep",
+        [44, 62, 80].map((y) => rect(x + 30, y, 68, 6)).join("") + rect(x + 104, 190, 10, 42),
+      ],
+    ]),
+    ["deep", rect(-20, 334, 600, 20)],
+    ["surface", rect(-20, 354, 600, 140)],
+    ["deep", `${rect(76, 440, 24, 60)}${rect(460, 440, 24, 60)}`],
+    ["brand", rect(44, 424, 472, 22)],
+  ],
+  thing: [112, 424, 2.1],
+};
+
+/** In a shed by the water. */
+const boatshed: Part = {
+  wall: "sky",
+  shapes: [
+    ["surface", round(380, 96, 34)],
+    ["leaf", "M60 300q60-50 150-30 80-40 150 4 80-30 160 26z"],
+    ["blue", rect(40, 300, 480, 130)],
+    ["surface", "M96 338h50v5H96zM406 330h56v5h-56zM104 384h40v5h-40zM430 376h40v5h-40z"],
+    ["accent", `${rect(-20, -20, 92, 450)}${rect(488, -20, 92, 450)}${rect(-20, -20, 600, 72)}`],
+    ["surface", `${rect(60, 40, 14, 390)}${rect(486, 40, 14, 390)}${rect(60, 40, 440, 14)}`],
+    ["quiet", rect(-20, 424, 600, 80)],
+    ["surface", rect(-20, 416, 600, 14)],
+    ["surface", "M436 416 462 206h34l-16 210z"],
+    ["brand", "M454 262h36l-3 14h-35zM444 346h38l-2 14h-38z"],
+  ],
+  thing: [112, 416, 2],
+};
+
 const of = (part: Part, ...things: Subject[]) => things.map((thing) => [thing, part] as const);
 
 /** Where a thing is kept that is not on a shelf. */
@@ -205,6 +380,21 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(bookcase, "graduation-cap", "ledger", "memo", "newspaper", "open-book"),
   ...of(bikeHooks, "automobile", "bicycle", "motorcycle", "wheel"),
   ...of(toolHooks, "carpentry-saw", "gear", "hammer", "hand-plane", "ladder", "nut-and-bolt"),
+  ...of(shoeBoxes, "footprints", "high-heeled-shoe", "hiking-boot", "mans-shoe", "running-shoe"),
+  ...of(shoeBoxes, "thong-sandal"),
+  ...of(dispensary, "adhesive-bandage", "baby-bottle", "candle", "honey-pot", "jar", "lipstick"),
+  ...of(dispensary, "lotion-bottle", "mechanical-leg", "nail-polish", "pill", "razor", "soap"),
+  ...of(dispensary, "stethoscope", "teapot", "tooth", "toothbrush"),
+  ...of(cellar, "amphora", "beer-mug", "bottle-with-popping-cork", "clinking-glasses"),
+  ...of(cellar, "cocktail-glass", "wine-glass"),
+  ...of(footpath, "bus", "caravan", "delivery-truck", "dog", "lawn-mower", "minibus"),
+  ...of(footpath, "motorized-wheelchair", "pickup-truck", "sport-utility-vehicle", "wheelbarrow"),
+  ...of(cloakroom, "backpack", "briefcase", "handbag", "luggage", "shopping-bags", "socks"),
+  ...of(cloakroom, "jeans", "umbrella"),
+  ...of(lockers, "boxing-glove", "bullseye", "cricket", "dumbbell", "exercise-ball", "goggles"),
+  ...of(lockers, "kettlebell", "soccer-ball", "sports-medal", "tennis"),
+  ...of(boatshed, "canoe", "diving-mask", "fish", "fishing-pole", "ring-buoy", "sailboat"),
+  ...of(boatshed, "speedboat", "surfboard", "tropical-fish", "water-wave"),
   ...of(toolHooks, "paintbrush", "screwdriver", "skateboard", "toolbox", "wood", "wrench"),
   ...of(tiers, "avocado", "basket", "bouquet", "bucket", "carrot", "grapes", "herb", "hibiscus"),
   ...of(tiers, "leafy-green", "lemon", "lotus", "mushroom", "potted-plant", "red-apple", "rose"),
@@ -351,8 +541,8 @@ export function Surroundings({ of: subject, opening, children }: SurroundingsPro
       <g className="outlined">
         <g {...(isTurned && { transform: "matrix(-1 0 0 1 560 0)" })}>
           {joined(shapes).map(([tone, outline]) =>
-            tone === "leaf" ? (
-              <path key={outline} fill={naturalTones.leaf[0]} d={outline} />
+            tone === "leaf" || tone === "blue" ? (
+              <path key={outline} fill={naturalTones[tone][0]} d={outline} />
             ) : (
               <path key={outline} className={tone} d={outline} />
             ),
