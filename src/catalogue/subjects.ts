@@ -16,12 +16,12 @@ export const tradesBySubject = {
   sushi: list("japanese-restaurant"),
   mushroom: list("mushrooms"),
   "honey-pot": list("beekeeping, mead-maker"),
-  "hot-beverage": list(
-    "cafes-and-restaurants, coffee-roaster, coffee, coffee-machine-repairer, mens-counselling",
-  ),
+  "hot-beverage": list("coffee-roaster, coffee-machine-repairer, mens-counselling"),
+  croissant: list("cafes-and-restaurants"),
+  "food-truck": list("coffee, food-trucks"),
   "soft-ice-cream": list("ice-cream, ice-cream-van"),
   "fork-and-knife-with-plate": list(
-    "restaurant, european-restaurant, african-restaurant, greek-restaurant, lebanese-restaurant, eatery, catering, pacific-catering, halal-caterer, kosher-caterer, food-trucks",
+    "restaurant, european-restaurant, african-restaurant, greek-restaurant, lebanese-restaurant, eatery, catering, pacific-catering, halal-caterer, kosher-caterer",
   ),
   "cooked-rice": list("indian-restaurant, tiffin-service, asian-restaurant"),
   dumpling: list("chinese-restaurant"),
@@ -199,7 +199,7 @@ export const tradesBySubject = {
   ladder: list("gutter-cleaner, gutter-guard"),
   "t-shirt": list("laundry-and-ironing, clothes-shop, school-uniform-shop"),
   dog: list(
-    "dog-waste, dog-walking, working-dogs, puppy-school, dog-grooming, dog-training, dog-daycare",
+    "dog-waste, dog-walking, working-dogs, puppy-school, dog-grooming, dog-training, dog-daycare, truffle-farm",
   ),
   "paw-prints": list(
     "vet, mobile-vet, pet-shop, pet-sitting, pet-taxi, pet-crematory, boarding-kennel, animal-physio, animal-breeder",
@@ -357,7 +357,6 @@ export const tradesBySubject = {
   "classical-building": [],
   "clinking-glasses": [],
   crayon: [],
-  croissant: [],
   "curry-bowl": [],
   door: [],
   dove: [],
@@ -424,7 +423,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   cats: ["paw-prints", "house"],
   "cat-cafe": ["hot-beverage", "croissant"],
   "animal-physio": ["dog", "horse"],
-  "italian-restaurant": ["pizza-oven", "herb", "wine-glass"],
+  "italian-restaurant": ["wine-glass", "herb", "pizza-oven"],
   "italian-deli": ["wine-glass", "bread"],
   deli: ["sandwich", "bread"],
   "thai-restaurant": ["curry-bowl", "herb", "hot-pepper"],
@@ -442,7 +441,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "european-restaurant": ["wine-glass", "bread"],
   restaurant: ["bread", "wine-glass"],
   "kebab-shop": ["french-fries", "hot-pepper"],
-  pizzeria: ["pizza", "cheese-wedge", "herb"],
+  pizzeria: ["pizza", "cheese-wedge", "tomato"],
   steakhouse: ["kitchen-knife", "wine-glass"],
   butcher: ["kitchen-knife", "meat-on-bone", "sausages"],
   "halal-butcher": ["kitchen-knife", "ewe", "sausages"],
@@ -451,8 +450,8 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "burger-shop": ["french-fries", "cup-with-straw"],
   "fish-and-chip-shop": ["fish", "lemon"],
   fishmonger: ["lemon", "oyster"],
-  "cafes-and-restaurants": ["croissant", "cooking", "sandwich"],
-  coffee: ["croissant", "cookie"],
+  "cafes-and-restaurants": ["hot-beverage", "cooking", "sandwich"],
+  coffee: ["hot-beverage", "cookie", "croissant"],
   "milk-bar": ["lollipop", "soft-ice-cream"],
   "bread-and-sourdough": ["croissant", "baguette-bread"],
   baking: ["croissant", "strawberry", "bread"],
@@ -732,7 +731,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "vegan-butcher": ["carrot", "herb"],
   "vegan-cheese-maker": ["leafy-green", "grapes"],
   "alcohol-free-bottle-shop": ["cocktail-glass", "grapes"],
-  "food-trucks": ["taco", "french-fries", "hamburger"],
+  "food-trucks": ["fork-and-knife-with-plate", "taco", "french-fries"],
   "asian-grocer": ["dumpling", "steaming-bowl", "cooked-rice"],
   "african-restaurant": ["pot-of-food", "hot-pepper"],
   "mead-maker": ["honeybee", "wine-glass"],
@@ -785,6 +784,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   greenhouses: ["tomato", "leafy-green", "sun"],
   "bush-food": ["seedling", "lemon"],
   mushrooms: ["cooking", "wood"],
+  "truffle-farm": ["mushroom", "deciduous-tree"],
   "egg-farm": ["chicken", "sun"],
   "dairy-farm": ["cheese-wedge", "sun"],
   "livestock-and-wool": ["yarn", "house-with-garden"],
@@ -1061,7 +1061,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect",
+    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm",
   ),
 );
 

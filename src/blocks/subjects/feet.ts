@@ -120,6 +120,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "fishing-pole": 30.1,
   "flag-in-hole": 30,
   "floor-plan": 30,
+  "food-truck": 30,
   footprints: 30,
   "fork-and-knife-with-plate": 28,
   "fountain-pen": 27.6,

@@ -119,6 +119,7 @@ export const subjects = [
   "fishing-pole",
   "flag-in-hole",
   "floor-plan",
+  "food-truck",
   "footprints",
   "fork-and-knife-with-plate",
   "fountain-pen",

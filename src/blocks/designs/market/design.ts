@@ -27,7 +27,7 @@ export const market: Design = {
   colourways: {
     "#c4301c": "#f2b632", // tomato and mustard
     "#17573a": "#f4c73e", // basil and corn
-    "#5a2350": "#f6b48c", // aubergine and apricot
+    "#7a1f38": "#c9dba0", // claret and pistachio
     "#a81f3c": "#f9c0b0", // cherry and icing
     "#b94a0c": "#f8dc82", // pumpkin and butter
     "#eeb02a": "#e8603f", // mustard and tomato

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
-import type { SurroundingsProps } from "../design.ts";
+import { naturalTones } from "../../subjects/natural-tones.ts";
+import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Cut out of paper, where such a thing is sold or served. */
-export function Surroundings({ of, children }: SurroundingsProps) {
-  const setting = (of && settingOf[of]) ?? "stall";
+export function Surroundings({ of, opening, children }: SurroundingsProps) {
+  const found = (of && settingOf[of]) ?? "stall";
+  const setting = typeof found === "string" ? found : found[opening];
   const Setting = settings[setting];
   return (
     <g className={setting}>
@@ -17,6 +19,11 @@ export function Surroundings({ of, children }: SurroundingsProps) {
     </g>
   );
 }
+
+const [leaf] = naturalTones.leaf;
+const [pink] = naturalTones.pink;
+const [red] = naturalTones.red;
+const [skin] = naturalTones.skin;
 
 type SettingProps = { children: ReactNode };
 
@@ -84,9 +91,10 @@ function Table({ children }: SettingProps) {
         <path className="rays" d="M0 0h28v56H0zM0 0h56v28H0z" />
         <path className="accent" d="M0 0h28v28H0z" />
       </pattern>
+      <path className="accent" d="M0 0h560v392H0z" />
       {[90, 280, 470].map((x) => (
         <g key={x} transform={`translate(${x} ${x === 280 ? 36 : 66})`}>
-          <path className="rays" d="M-52 40h104l60 340h-224z" />
+          <path className="sun" d="M-52 40h104l60 340h-224z" />
           <path className="string" d="M0-99V0" />
           <path className="brand" d="M-58 42a58 50 0 0 1 116 0z" />
         </g>
@@ -130,21 +138,197 @@ function Lanterns({ children }: SettingProps) {
   );
 }
 
-/** On a cake stand, before the menu board. */
+/** On the counter, before the menu board. */
 function Board({ children }: SettingProps) {
   return (
     <>
       <path className="brand" d="M0 0h560v480H0z" />
-      <path className="accent" d="M44 20h472v368H44z" />
-      <path className="deep" d="M60 36h440v352H60z" />
+      <path className="accent" d="M44 20h472v340H44z" />
+      <path className="deep" d="M60 36h440v324H60z" />
       <path
         className="slats"
         d="M88 92h76M88 116h52M88 140h68M88 164h40M396 92h76M420 116h52M404 140h68M432 164h40M196 68q21-22 42 0t42 0 42 0 42 0"
       />
-      <path className="accent" d="M0 404h560v76H0z" />
-      <path className="sun" d="M0 404h560v14H0z" />
-      <path className="sun" d="M262 390h36l22 22h-80zM100 370h360q-8 22-48 22H148q-40 0-48-22z" />
+      <path className="sun" d="M0 372h560v108H0z" />
+      <path className="accent" d="M0 372h560v16H0zM108 388h344l-14 20H122z" />
       {children}
+    </>
+  );
+}
+
+/** On a stand, in a cabinet of glass with others of its kind. */
+function Cabinet({ children }: SettingProps) {
+  return (
+    <>
+      <path className="brand" d="M0 0h560v480H0z" />
+      <path className="sun" d="M44 58q0-30 30-30h412q30 0 30 30v342H44z" />
+      <path className="surface" d="M120 28h86L100 400H44V290zM420 28h40L354 400h-40z" />
+      <path className="deep" d="M44 112h472v8H44z" />
+      <g className="cut-out">
+        {[64, 170, 310, 416].map((x) => (
+          <use key={x} href="#_thing" transform={`translate(${x} 32) scale(.5)`} />
+        ))}
+      </g>
+      <path className="accent" d="M0 404h560v76H0z" />
+      <path className="brand" d="M262 384h36l16 20h-68zM110 368h340q-8 20-46 20H156q-38 0-46-20z" />
+      <path className="deep" d="M0 400h560v16H0z" />
+      <g transform="translate(45 56) scale(.84)">{children}</g>
+    </>
+  );
+}
+
+/** Before the machine that makes it. */
+function Bar({ children }: SettingProps) {
+  return (
+    <>
+      <path className="brand" d="M0 0h560v480H0z" />
+      <path className="slats" d="M0 46h560" />
+      {[52, 104, 404, 456].map((x) => (
+        <path key={x} className="sun" d={`M${x} 70h44l-6 26h-32zM${x} 98h44l-6 26h-32z`} />
+      ))}
+      <path className="accent" d="M32 138q0-14 14-14h468q14 0 14 14v42H32zM32 350h496v22H32z" />
+      <path className="surface" d="M32 166h496v190H32z" />
+      <path className="deep" d="M32 166h496v36H32zM46 202h92v22H46zM422 202h92v22h-92z" />
+      <path
+        className="deep"
+        d="M80 224h24v26H80zM456 224h24v26h-24zM60 246h64v14H60zM436 246h64v14h-64zM16 248h48v12H16zM496 248h48v12h-48z"
+      />
+      <g className="sun">
+        <circle cx="66" cy="184" r="11" />
+        <circle cx="100" cy="184" r="11" />
+        <circle cx="460" cy="184" r="11" />
+        <circle cx="494" cy="184" r="11" />
+      </g>
+      <path className="sun" d="M0 372h560v108H0z" />
+      <path className="accent" d="M0 372h560v16H0z" />
+      {children}
+    </>
+  );
+}
+
+/** On a round table outside, below its umbrella. */
+function Terrace({ children }: SettingProps) {
+  return (
+    <>
+      <path className="sky" d="M0 0h560v480H0z" />
+      <circle className="sun" cx="446" cy="196" r="52" />
+      <path
+        className="surface"
+        d="M0 400V240h84v-44h62v70h50v134zM350 400V266h50v-40h62v74h28v-44h70v144z"
+      />
+      <path className="sun" d="M0 392h560v88H0z" />
+      <path className="deep" d="M275 20h10v454h-10zM210 466h140v14H210z" />
+      {[-2, -1, 0, 1, 2].map((at) => (
+        <path
+          key={at}
+          className={at % 2 === 0 ? "brand" : "accent"}
+          d={`M280 0Q${280 + 62 * at - 31} 12 ${280 + 92 * at - 46} 82q46 34 92 0Q${280 + 62 * at + 31} 12 280 0z`}
+        />
+      ))}
+      <g className="cut-out">
+        {[88, 472].map((x) => (
+          <g key={x} transform={`translate(${x} 0)`}>
+            <circle fill={leaf} cx="-22" cy="356" r="30" />
+            <circle fill={leaf} cx="22" cy="356" r="30" />
+            <circle fill={leaf} cy="326" r="34" />
+            <path className="deep" d="M-44 370h88l-12 92h-64z" />
+            <path className="accent" d="M-42 386h84l-2 14h-80z" />
+          </g>
+        ))}
+      </g>
+      <ellipse className="deep" cx="280" cy="384" rx="176" ry="20" />
+      <ellipse className="surface" cx="280" cy="376" rx="176" ry="18" />
+      <g transform="translate(34 46) scale(.88)">{children}</g>
+    </>
+  );
+}
+
+/** On the bench of the one who bakes it, among the tools. */
+function Bakehouse({ children }: SettingProps) {
+  return (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <circle className="sun" cx="280" cy="226" r="176" />
+      <path className="brand" d="M0 34h560v12H0z" />
+      <path className="string" d="M82 46v20M136 46v20M424 46v20M478 46v20" />
+      <g className="cut-out">
+        <path
+          className="deep"
+          d="M77 64h10v66H77zM131 64h10v72h-10zM419 64h10v74h-10zM473 64h10v66h-10z"
+        />
+        <path className="surface" d="M58 126h48v56q-24 14-48 0zM446 136h-44a22 26 0 0 0 44 0z" />
+        <path className="brand" d="M120 130h32l-6 44h-20zM458 128h40v50h-40z" />
+        <path className="surface" d="M50 240q38 12 76 0l8 132H42z" />
+        <path className="brand" d="M47 288h82l3 40H44zM60 226h56v16H60z" />
+        <path className="brand" d="M432 294h72v78h-72z" />
+        <path
+          className="surface"
+          d="M426 280h84v16h-84zM444 320h48v28h-48zM168 364h224l-20 14H188z"
+        />
+      </g>
+      <path className="sun" d="M0 376h560v104H0z" />
+      <path className="deep" d="M0 376h560v14H0z" />
+      <path className="brand" d="M176 420h208v28H176z" />
+      <path className="surface" d="M140 428h36v12h-36zM384 428h36v12h-36z" />
+      {children}
+    </>
+  );
+}
+
+/** Parked where people come by, below coloured bulbs. */
+function Street({ children }: SettingProps) {
+  return (
+    <>
+      <path className="sky" d="M0 0h560v480H0z" />
+      <circle className="sun" cx="120" cy="150" r="56" />
+      <path
+        className="surface"
+        d="M0 372V190h60v-36h70v82h48v136zM390 372V230h54v-30h62v60h54v112z"
+      />
+      <g className="cut-out">
+        <path className="deep" d="M62 250h12v130H62zM486 270h12v110h-12z" />
+        <circle fill={leaf} cx="68" cy="236" r="58" />
+        <circle fill={leaf} cx="492" cy="256" r="54" />
+      </g>
+      <path className="string" d="M0 26q140 70 280 0 140 70 280 0" />
+      {[35, 90, 140, 190, 245, 315, 370, 420, 470, 525].map((x, at) => (
+        <circle
+          key={x}
+          className={at % 2 === 0 ? "accent" : "brand"}
+          cx={x}
+          cy={[48, 63, 68, 63, 48][at % 5]}
+          r="11"
+        />
+      ))}
+      <path className="deep" d="M0 372h560v108H0z" />
+      <path className="quiet" d="M0 364h560v14H0z" />
+      <path className="surface" d="M30 420h100v10H30zM230 420h100v10H230zM430 420h100v10H430z" />
+      <g transform="translate(-84 -104) scale(1.3)">{children}</g>
+    </>
+  );
+}
+
+/** Out of doors, between trees. */
+function Grove({ children }: SettingProps) {
+  return (
+    <>
+      <path className="sky" d="M0 0h560v480H0z" />
+      <circle className="sun" cx="286" cy="190" r="150" />
+      <path className="accent" d="M0 300q120-74 280-20t280-40v240H0z" />
+      <g className="cut-out">
+        <path className="deep" d="M42 190h18v190H42zM500 210h18v170h-18z" />
+        <path
+          fill={leaf}
+          d="M51 20a54 54 0 0 1 50 62 60 60 0 0 1-24 132H20A62 62 0 0 1 -2 84 54 54 0 0 1 51 20z"
+        />
+        <path
+          fill={leaf}
+          d="M509 60a48 48 0 0 1 46 56 54 54 0 0 1-20 118h-56a56 56 0 0 1-18-116 48 48 0 0 1 48-58z"
+        />
+      </g>
+      <path className="brand" d="M0 372q140-34 280-8t280-12v128H0z" />
+      <path className="deep" d="M0 420q160-30 300-6t260-14v80H0z" />
+      <g transform="translate(22 6)">{children}</g>
     </>
   );
 }
@@ -221,14 +405,14 @@ function Butchery({ children }: SettingProps) {
         {sausages.map(([x, y, turn]) => (
           <ellipse
             key={turn}
-            className="accent"
+            fill={pink}
             rx="24"
             ry="13"
             transform={`translate(${x} ${y}) rotate(${turn})`}
           />
         ))}
-        <path className="accent" d="M500 92c-8 24-28 44-28 76a28 36 0 0 0 56 0c0-32-20-52-28-76z" />
-        <path className="brand" d="M424 96h24q14 46 0 96h-24q-14-50 0-96z" />
+        <path fill={skin} d="M500 92c-8 24-28 44-28 76a28 36 0 0 0 56 0c0-32-20-52-28-76z" />
+        <path fill={red} d="M424 96h24q14 46 0 96h-24q-14-50 0-96z" />
       </g>
       <path className="slats" d="M419 118h34M417 144h38M419 170h34" />
       <path
@@ -250,19 +434,31 @@ function Oven({ children }: SettingProps) {
 }
 
 const settings = {
+  bakehouse: Bakehouse,
+  bar: Bar,
   board: Board,
+  cabinet: Cabinet,
   butchery: Butchery,
   counter: Counter,
   crate: Crate,
+  grove: Grove,
   lanterns: Lanterns,
   oven: Oven,
   stall: Stall,
+  street: Street,
   table: Table,
+  terrace: Terrace,
   window: ShopWindow,
 };
 
+type Setting = keyof typeof settings;
+
+/** Neighbours who sell the same differ by how their pages open. */
+const baked = { beside: "window", words: "bakehouse", emblem: "bakehouse" } as const;
+const brewed = { beside: "bar", words: "terrace", emblem: "bar" } as const;
+
 /** Where each of these is to be seen; all others are on a stall. */
-const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
+const settingOf: { readonly [Thing in Subject]?: Setting | Record<Opening, Setting> } = {
   "cut-of-meat": "butchery",
   "kitchen-knife": "butchery",
   "meat-on-bone": "butchery",
@@ -289,21 +485,21 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   tangerine: "crate",
   tomato: "crate",
 
-  "baguette-bread": "window",
-  "birthday-cake": "window",
+  "baguette-bread": baked,
+  "birthday-cake": "cabinet",
   "chocolate-bar": "window",
   "honey-pot": "window",
   "shopping-bags": "window",
   "soft-ice-cream": "window",
   "teddy-bear": "window",
   "wrapped-gift": "window",
-  bread: "window",
-  cookie: "window",
+  bread: baked,
+  cookie: baked,
   dress: "window",
   handbag: "window",
   jar: "window",
   lollipop: "window",
-  pie: "window",
+  pie: baked,
 
   "cooked-rice": "lanterns",
   "curry-bowl": "lanterns",
@@ -317,11 +513,26 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   "bubble-tea": "board",
   "cup-with-straw": "board",
-  "hot-beverage": "board",
-  croissant: "board",
+  "hot-beverage": brewed,
+  croissant: "cabinet",
   cooking: "board",
   sandwich: "board",
-  teapot: "board",
+  teapot: "terrace",
+
+  "articulated-lorry": "street",
+  "delivery-truck": "street",
+  "food-truck": "street",
+  automobile: "street",
+  bicycle: "street",
+  minibus: "street",
+
+  "deciduous-tree": "grove",
+  cow: "grove",
+  dog: "grove",
+  ewe: "grove",
+  horse: "grove",
+  rabbit: "grove",
+  tractor: "grove",
 
   "beer-mug": "table",
   "cheese-wedge": "table",

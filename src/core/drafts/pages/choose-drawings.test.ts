@@ -41,8 +41,8 @@ test("the seed chooses which of the two best opens, and no place has the same as
   const seeds = Array.from({ length: 20 }, (_, at) => JSON.stringify(drawn({ seed: `${at}` })));
   expect(new Set(seeds)).toEqual(
     new Set([
-      '["spaghetti","pizza-oven",null,"wine-glass"]',
-      '["pizza-oven","spaghetti",null,"wine-glass"]',
+      '["spaghetti","wine-glass",null,"pizza-oven"]',
+      '["wine-glass","spaghetti",null,"pizza-oven"]',
     ]),
   );
 });
@@ -57,13 +57,13 @@ test("what the name tells opens, where it is drawn for the trade", () => {
   const seeds = Array.from({ length: 20 }, (_, at) => `${at}`);
   const opening = (name: string) => new Set(seeds.map((seed) => drawn({ seed, name })?.[0]));
   expect(opening("The Wine Room")).toEqual(new Set(["wine-glass"]));
-  expect(opening("The Black Crow")).toEqual(new Set(["spaghetti", "pizza-oven"]));
+  expect(opening("The Black Crow")).toEqual(new Set(["spaghetti", "wine-glass"]));
 });
 
 test("the services have what the first of them is about, if it doesn’t open the page", () => {
   expect(drawn({ name: "Spaghetti", first: "Pizza" })?.slice(1, 2)).toEqual(["pizza"]);
   const wine = drawn({ name: "The Wine Room", first: "Wine by the glass" });
-  expect(wine).toEqual(["wine-glass", "spaghetti", undefined, "herb"]);
+  expect(wine).toEqual(["wine-glass", "spaghetti", undefined, "pizza-oven"]);
 });
 
 test("what somebody does not want to see is drawn nowhere, and the rest is", () => {
