@@ -92,7 +92,7 @@ export const tradesBySubject = {
     "irrigation, water-and-tanks, water-cartage, bore-driller, water-diviner, pressure-washing, flood-restoration",
   ),
   "ring-buoy": list("pool-care, pool-builder, pool-shop, pool-resurfacer"),
-  goggles: list("swimming, womens-swimming"),
+  goggles: list("swimming, womens-swimming, sandblaster"),
   "water-wave": list("surfing, surf-shop, paddle-school"),
   canoe: list("kayaking-and-paddling"),
   sailboat: list("boats-and-sailing, boat-builder, sailmaker"),
@@ -119,8 +119,9 @@ export const tradesBySubject = {
   "light-bulb": list(
     "lighting-shop, light-hire, electrical-work, patent-attorney, energy-assessor",
   ),
+  "ev-charger": list("electric-vehicles"),
   "electric-plug": list(
-    "electric-vehicles, rural-electrician, industrial-electrician, appliance-repairer, vacuum-shop",
+    "rural-electrician, industrial-electrician, appliance-repairer, vacuum-shop",
   ),
   camera: list(
     "photo-booth, photography, wedding-photography, newborn-photography, pet-photography, commercial-photography, property-photographer, pictures, drones",
@@ -167,7 +168,7 @@ export const tradesBySubject = {
   shield: list("security-service, insurance-broker"),
   key: list("locksmith, locksmith-auto, buyers-agent, short-stays"),
   sun: list("solar-and-home-energy"),
-  snowflake: list("air-conditioning"),
+  "air-conditioner": list("air-conditioning"),
   "carpentry-saw": list(
     "carpentry, woodworking, saw-doctor, pergola-builder, shopfitter, kitchen-maker",
   ),
@@ -218,7 +219,7 @@ export const tradesBySubject = {
   "building-construction": list("crane-hire, steel-rigger, scaffolder"),
   hammer: list("hardware-shop, blacksmith, rage-room, demolition, fencing, shed-builder"),
   "bar-chart": list("data-and-spreadsheets, insolvency"),
-  ledger: list("bookkeeping, smsf-auditor, accountant, tax-agent"),
+  ledger: list("bookkeeping, smsf-auditor, tax-agent"),
   "balance-scale": list(
     "law-firm, migration-lawyer, family-lawyer, criminal-lawyer, traffic-lawyer, wills-lawyer, employment-lawyer, commercial-lawyer",
   ),
@@ -338,10 +339,11 @@ export const tradesBySubject = {
   "cricket-game": list("cricket-and-netball"),
   "soccer-ball": list("youth-service, football-codes"),
   "musical-score": list("violin-teacher, bagpiper"),
+  "chart-increasing": list("accountant"),
   // No trade’s any more, but older pages have them.
-  "chart-increasing": [],
   cityscape: [],
   // Only ever beside another, or of a service.
+  snowflake: [],
   tomato: [],
   wheel: [],
   "dog-face": [],
@@ -507,7 +509,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   plumbing: ["wrench", "plunger", "bathtub"],
   gasfitter: ["wrench", "pot-of-food"],
   "bathroom-renovator": ["shower", "toilet"],
-  "air-conditioning": ["house", "sun"],
+  "air-conditioning": ["snowflake", "house", "sun"],
   locksmith: ["locked", "old-key", "door"],
   "locksmith-auto": ["automobile", "old-key"],
   "security-installer": ["shield", "house", "key"],
@@ -623,7 +625,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "kids-art": ["crayon", "paintbrush"],
   gallery: ["artist-palette", "paintbrush"],
   "picture-framer": ["triangular-ruler", "artist-palette"],
-  accountant: ["abacus", "receipt", "chart-increasing"],
+  accountant: ["ledger", "abacus", "receipt"],
   "tax-agent": ["receipt", "abacus"],
   bookkeeping: ["abacus", "receipt"],
   "financial-planner": ["fountain-pen", "ledger", "coin-stacks"],
@@ -705,13 +707,14 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "steel-rigger": ["rescue-workers-helmet", "nut-and-bolt"],
   scaffolder: ["rescue-workers-helmet", "house"],
   "conveyor-service": ["nut-and-bolt", "wrench"],
+  sandblaster: ["gear", "nut-and-bolt"],
   "forklift-repairer": ["battery", "wrench"],
   surveyor: ["compass", "rescue-workers-helmet"],
   "town-planner": ["triangular-ruler", "compass"],
   "structural-engineer": ["floor-plan", "rescue-workers-helmet"],
   "metalwork-and-welding": ["fire", "gear"],
   "equipment-hire": ["ladder", "bucket", "hammer"],
-  "electric-vehicles": ["automobile", "battery"],
+  "electric-vehicles": ["automobile", "electric-plug"],
   "smart-homes": ["light-bulb", "locked", "mobile-phone"],
   "fire-protection": ["fire", "shield"],
   "tiny-house-builder": ["hammer", "deciduous-tree"],
@@ -1061,7 +1064,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm",
+    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm, electric-vehicles",
   ),
 );
 

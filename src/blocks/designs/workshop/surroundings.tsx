@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
+import { SubjectPicture } from "../../subjects/subject.tsx";
 import type { SurroundingsProps } from "../design.ts";
 
 /** What is around such a thing at work: it hangs, lies or stands there as it does in a workshop. */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const Setting = settings[(of && settingOf[of]) ?? "board"];
+  const setting = (of && settingOf[of]) ?? "board";
+  const Setting = settings[setting];
   return (
-    <Setting of={of} isWide={opening === "words"}>
-      {children ?? <Panel />}
-    </Setting>
+    <g className={setting}>
+      <Setting of={of} isWide={opening === "words"}>
+        {children ?? <Panel />}
+      </Setting>
+    </g>
   );
 }
 
@@ -24,23 +28,18 @@ const turns: { readonly [Thing in Subject]?: number } = {
   "safety-vest": 0,
   scissors: 0,
   screwdriver: 225,
-  snowflake: 0,
 };
 
-/** A rail with what any trade uses: papers, a coil, a roll of tape, a helmet and a bag; and a bench. */
+/** A rail with what any trade uses: papers, a coil, a helmet and a bag; and a bench. */
 function Board({ of, isWide, children }: SettingProps) {
   const turn = of && turns[of];
   return (
     <>
       <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
       <g className="drawn surface">
-        {things
-          .slice(0, isWide ? 5 : 3)
-          .map(([x, thing], at) =>
-            turn !== undefined && at === 2 ? null : (
-              <path key={x} d={thing} transform={`translate(${x})`} />
-            ),
-          )}
+        {things.slice(0, isWide ? 4 : 2).map(([x, thing]) => (
+          <path key={x} d={thing} transform={`translate(${x})`} />
+        ))}
       </g>
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
       <path className="deep" d="M-720 452h2000v28h-2000z" />
@@ -60,7 +59,6 @@ function Board({ of, isWide, children }: SettingProps) {
 const things = [
   [57, "M0 30v24M-44 66h88v116h-88zM-20 54h40v24h-40zM-26 102h52M-26 126h52M-26 150h34"],
   [503, "M0 30v26M0 56a52 52 0 1 0 .1 0zM0 70a38 38 0 1 0 .1 0zM0 84a24 24 0 1 0 .1 0z"],
-  [280, "M0 30v14M0 44a32 32 0 1 0 .1 0zM0 62a14 14 0 1 0 .1 0z"],
   [-130, "M0 30v30M-52 132a52 60 0 0 1 104 0zM-64 132H64v16H-64zM-10 72h20v60h-20z"],
   [690, "M0 30v26M-22 96V78a22 22 0 0 1 44 0v18M-50 96H50l12 92H-62zM-26 124h52v30h-52z"],
 ] as const;
@@ -158,6 +156,80 @@ function PowerPoints({ isWide, children }: SettingProps) {
   );
 }
 
+/** Plugged in beside its car. */
+function Charger({ isWide, children }: SettingProps) {
+  return (
+    <>
+      {isWide && <path className="drawn sky" d="M-330 20h240v150h-240zM650 20h240v150H650z" />}
+      <path className="drawn surface" d="M-10-60h570v560H-10z" />
+      <path className="drawn" d="M-10 40h570M-10 88h570M-10 136h570" />
+      <path className="drawn accent" d="M-26-80h602v48H-26z" />
+      <path className="deep" d="M14 136h522v344H14z" opacity=".12" />
+      <g transform="translate(-34 208) scale(1.7)">
+        <SubjectPicture of="automobile" stands />
+      </g>
+      <g transform="translate(194 200) scale(1.75)">{children}</g>
+    </>
+  );
+}
+
+/** Outside, piped to what blows from the wall. */
+function Cooling({ isWide, children }: SettingProps) {
+  return (
+    <>
+      {isWide && (
+        <path
+          className="drawn sky"
+          d="M-330 60h230v300h-230zM-215 60v300M-330 210h230M660 60h230v300H660zM775 60v300M660 210h230"
+        />
+      )}
+      <path className="in-deep" strokeWidth="36" d="M400 92h70q30 0 30 30v300" />
+      <path className="in-light" strokeWidth="28" d="M400 92h70q30 0 30 30v300" />
+      <path className="in-deep" strokeWidth="44" d="M482 200h36M482 290h36" />
+      <rect className="drawn surface" x="40" y="36" width="370" height="112" rx="22" />
+      <path className="drawn" d="M40 104h370M330 70h44" />
+      <path className="drawn accent" d="M66 120h318l-14 28H80z" />
+      <path
+        className="in-light"
+        strokeWidth="9"
+        strokeLinecap="round"
+        d="M92 174q-28 30-6 54t-6 54M152 174q-28 30-6 54t-6 54M212 174q-28 30-6 54t-6 54"
+      />
+      <g transform="translate(228 168) scale(1.95)">{children}</g>
+    </>
+  );
+}
+
+/** Against a house of which a half is painted, behind its fence. */
+function Painting({ children }: SettingProps) {
+  const pickets = Array.from(
+    { length: 46 },
+    (_, at) => `M${at * 44 - 730} 500V400l14-18 14 18v100z`,
+  );
+  return (
+    <>
+      <circle className="sun street" cx="70" cy="60" r="56" />
+      <path className="drawn surface" d="M-720 420h2000v16h-2000z" />
+      <path className="drawn surface" d={pickets.join("")} />
+      <path className="surface" d="M30 500V232L280 40l250 192v268z" />
+      <path className="tone" d="M280 40l250 192v268H290l20-30-28-44 24-60-20-70 22-80-24-70z" />
+      <path
+        className="in-deep"
+        strokeWidth="2"
+        d="M116 166h328M70 202h420M30 238h500M30 274h500M30 310h500M30 346h500M30 382h500M30 418h500M30 454h500"
+      />
+      <path className="drawn sky" d="M364 280h110v130H364zM419 280v130M364 345h110" />
+      <path
+        className="in-deep"
+        strokeWidth="26"
+        strokeLinejoin="round"
+        d="M-10 262L280 38l290 224"
+      />
+      <g transform="translate(-14 144) scale(2.1)">{children}</g>
+    </>
+  );
+}
+
 /** A street of gables under the sun, and a ladder to the one in front. */
 function Roofs({ of, children }: SettingProps) {
   const fills = ["surface", "tone", "quiet"];
@@ -226,7 +298,7 @@ function Plan({ children }: SettingProps) {
       <path className="deep" d={wall} />
       <path fill="url(#_grid)" opacity=".25" d={wall} />
       <path
-        className="plan"
+        className="in-plan"
         strokeWidth="4"
         d="M20-60h520v420H20zM34-46h492v392H34zM34 150h150v14H34M290 150h236v14H290M184 157a106 106 0 0 1 106 106V157M330 346V250M344 346V250M20-84h520M20-96v24M540-96v24M110-60v14M220-60v14"
       />
@@ -274,9 +346,12 @@ function Keys({ of, children }: SettingProps) {
 
 const settings = {
   board: Board,
+  charger: Charger,
+  cooling: Cooling,
   garage: Garage,
   keys: Keys,
   lamp: Lamp,
+  painting: Painting,
   pipes: Pipes,
   plan: Plan,
   power: PowerPoints,
@@ -311,7 +386,6 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   house: "roofs",
   "house-with-garden": "roofs",
   hut: "roofs",
-  ladder: "roofs",
   "playground-slide": "roofs",
   rock: "roofs",
   window: "roofs",
@@ -341,6 +415,10 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   key: "keys",
   locked: "keys",
   "old-key": "keys",
+
+  "air-conditioner": "cooling",
+  "ev-charger": "charger",
+  ladder: "painting",
 };
 
 /** A panel with the stripes of the page, for any trade at all. */
