@@ -344,7 +344,7 @@ export const wordsByIcon = {
     "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt",
   ),
   leaf: list(
-    "vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers",
   ),
   lego: list("big toys"),
   lightbulb: list(
@@ -573,7 +573,7 @@ export const wordsByIcon = {
     "spas, hot water, heater, heating, sauna, enclosures and heat, ducted heating and cooling",
   ),
   ticket: list(
-    "shows, tickets, attractions, admission, shows and performances, stand-up sets, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
+    "farm tours, shows, tickets, attractions, admission, shows and performances, stand-up sets, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
   ),
   tire: list("tyre, puncture, wheels"),
   toilet: list("toilet"),

@@ -5,7 +5,7 @@ import type { Subject } from "./names.ts";
 export const feet: Readonly<Record<Subject, number>> = {
   abacus: 30,
   "adhesive-bandage": 30,
-  "admission-tickets": 25.1,
+  "admission-tickets": 27.2,
   "air-conditioner": 30,
   amphora: 30,
   ant: 30.1,
@@ -138,7 +138,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "graduation-cap": 29.5,
   grapes: 30,
   guitar: 29.8,
-  "hair-clippers": 30,
+  "hair-clippers": 32,
   "hair-pick": 30.2,
   hamburger: 29.7,
   hammer: 28.8,

@@ -65,17 +65,18 @@ function Stage({ left, children }: BillProps) {
   );
 }
 
-/** From the middle to all sides, above a hill. */
-function Rays({ children }: BillProps) {
+/** From the middle to all sides, or as far as the words, above a hill. */
+function Rays({ left, children }: BillProps) {
+  const r = (left < 0 ? 1300 : 280 - left) / 2;
   return (
     <g className="rays">
       <circle
         className="printed"
-        strokeWidth="1300"
-        strokeDasharray="85.08"
+        strokeWidth={2 * r}
+        strokeDasharray={(Math.PI * r) / 24}
         cx="280"
         cy="240"
-        r="650"
+        r={r}
       />
       <circle className="deep" cx="280" cy="1000" r="600" />
       <g transform="translate(120 88) scale(2)">{children}</g>
@@ -83,26 +84,56 @@ function Rays({ children }: BillProps) {
   );
 }
 
-/** One doorway in another, and light falls out of the last. */
+/** On the bricks of a doorway, from which light falls on the tiles. */
 function Arch({ thing }: BillProps) {
   return (
     <g className="arch">
       {["accent", "deep", "surface"].map((ink, at) => {
-        const r = 208 - at * 28;
+        const r = 212 - at * 28;
         return (
           <path
             key={ink}
             className={ink}
-            d={`M${280 - r} 999V260a${r} ${r} 0 0 1 ${2 * r} 0v739z`}
+            d={`M${280 - r} 999V248a${r} ${r} 0 0 1 ${2 * r} 0v751z`}
           />
         );
       })}
-      <path className="deep" d={below(444)} />
-      <path className="surface" d="M128 443h304l480 600H-352z" />
-      <g transform="translate(162 172) scale(1.48)">{thing}</g>
+      <path className="accent" d={bricks.map(([x, y]) => `M${x} ${y}h44v20h-44z`).join("")} />
+      <path className="deep" d={below(412)} />
+      <path className="surface" d="M124 411h312l624 600H-500z" />
+      <path className="brand" d={tiles} />
+      <g transform="translate(168 120) scale(1.4)">{thing}</g>
     </g>
   );
 }
+
+/** Where some show in the wall. */
+const bricks = [
+  [184, 148],
+  [160, 172],
+  [208, 172],
+  [136, 196],
+  [360, 316],
+  [336, 340],
+  [384, 340],
+  [360, 364],
+  [130, 380],
+] as const;
+
+/** Every other one, all towards one point far behind the door. */
+const tiles = [0, 1, 2]
+  .flatMap((row) =>
+    [0, 1, 2].map((at) => {
+      const left = 2 * at + (row % 2) - 3;
+      const [far, near] = [row, row + 1].map((line) => ({
+        y: 411 + 22 * line + 6 * line * line,
+        wide: 52 + 7.63 * line + 2.08 * line * line,
+      }));
+      if (!far || !near) return "";
+      return `M${280 + left * far.wide} ${far.y}h${far.wide}L${280 + (left + 1) * near.wide} ${near.y}h${-near.wide}z`;
+    }),
+  )
+  .join("");
 
 /** Rolling down a ramp. */
 function Ramp({ children }: BillProps) {
@@ -124,7 +155,7 @@ function Ramp({ children }: BillProps) {
   );
 }
 
-/** The same four times, each in other inks. */
+/** The same four times, each in other inks, towards the middle. */
 function Sheet({ left, thing }: BillProps) {
   const x = left < 0 ? 280 : 266;
   return (
@@ -136,11 +167,50 @@ function Sheet({ left, thing }: BillProps) {
         <g
           key={at}
           className={at % 2 === 0 ? "reversed" : undefined}
-          transform={`translate(${x + (at % 2) * 240 - 218} ${(at >> 1) * 236 + 24}) scale(1.2)`}
+          transform={`translate(${x + (at % 2) * 240 - 120} ${(at >> 1) * 236 + 120}) scale(${at % 3 ? -1.3 : 1.3} 1.3) translate(-80 -80)`}
         >
           {thing}
         </g>
       ))}
+    </g>
+  );
+}
+
+/** In the sea, before a low sun. */
+function Sea({ children }: BillProps) {
+  return (
+    <g className="sea">
+      <circle className="surface" cx="280" cy="300" r="216" />
+      <g transform="translate(112 76) scale(2.1)">{children}</g>
+      {[0, 1, 2].map((row) => (
+        <g key={row} strokeDasharray="0 88" strokeLinecap="round">
+          {["deep", "accent", "brand"].map((ink, at) => (
+            <path
+              key={ink}
+              className={ink}
+              strokeWidth={104 - at * 32}
+              d={`M${row % 2 ? -2400 : -2356} ${444 + row * 32}h5360`}
+            />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** On a heart within hearts. */
+function Hearts({ left, thing }: BillProps) {
+  return (
+    <g className="hearts">
+      {[0, 0.8, 1.6, 2.4].map((less, at) => (
+        <path
+          key={less}
+          className={["brand", "accent", "brand", "surface"][at]}
+          transform={`translate(280 ${206 + 10 * less}) scale(${(left < 0 ? 5.9 : 4.8) - less})`}
+          d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
+        />
+      ))}
+      <g transform="translate(152 92) scale(1.6)">{thing}</g>
     </g>
   );
 }
@@ -163,9 +233,11 @@ function Lift({ children }: BillProps) {
 
 const bills = {
   arch: Arch,
+  hearts: Hearts,
   lift: Lift,
   ramp: Ramp,
   rays: Rays,
+  sea: Sea,
   sheet: Sheet,
   stage: Stage,
   sun: Sun,
@@ -180,6 +252,10 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   locked: "arch",
   "old-key": "arch",
   "puzzle-piece": "arch",
+
+  bouquet: "hearts",
+  dress: "hearts",
+  ring: "hearts",
 
   "boxing-glove": "lift",
   dumbbell: "lift",
@@ -202,9 +278,18 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "game-die": "rays",
   "magic-wand": "rays",
   "performing-arts": "rays",
+  rose: "rays",
   "sports-medal": "rays",
   "top-hat": "rays",
   trophy: "rays",
+
+  canoe: "sea",
+  crocodile: "sea",
+  fish: "sea",
+  "fishing-pole": "sea",
+  sailboat: "sea",
+  speedboat: "sea",
+  "spouting-whale": "sea",
 
   "artist-palette": "sheet",
   "barber-pole": "sheet",

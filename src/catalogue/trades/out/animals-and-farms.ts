@@ -80,7 +80,7 @@ export const animalsAndFarms: readonly Trade[] = [
     ),
     services: offers({
       "Farm tours": "We walk visitors past the pens, from hatchlings to old males.",
-      "Feeding time": "We feed the crocodiles and say what you are seeing.",
+      "Lunch for the crocs": "We feed them and say what you are seeing.",
       "River cruises": "We take a boat out to wild crocodiles on the river.",
       "Hold a hatchling": "We let you hold a small one.",
       "School groups": "We show classes eggs, jaws and how far to stand back.",

@@ -348,6 +348,7 @@ export const beauty: readonly Trade[] = [
     ],
     opening: [
       "What do you want to carry with you?",
+      "Your first, or one more?",
       "An idea, a sketch or a photo of the spot on your arm: bring it in.",
     ],
     steps: [
