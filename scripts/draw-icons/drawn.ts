@@ -47,6 +47,18 @@ export const drawn: Readonly<Record<string, { ground: string; lines: string }>> 
       line(232, 88, 232, 208) +
       line(24, 208, 232, 208),
   },
+  horseshoe: {
+    ground: "M48 208v-88a80 80 0 0 1 160 0v88h-48v-88a32 32 0 0 0-64 0v88z",
+    lines:
+      "M40 216v-96a88 88 0 0 1 176 0v96h-64v-96a24 24 0 0 0-48 0v96zM56 200h32v-80a40 40 0 0 1 80 0v80h32v-80a72 72 0 0 0-144 0z" +
+      disc(128, 64, 8) +
+      disc(88, 81, 8) +
+      disc(168, 81, 8) +
+      disc(72, 124, 8) +
+      disc(184, 124, 8) +
+      disc(72, 168, 8) +
+      disc(184, 168, 8),
+  },
   sausages: {
     ground: `${sausage(28, 0)}${sausage(28, 84)}`,
     lines: [0, 84]

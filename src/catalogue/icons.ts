@@ -250,9 +250,7 @@ export const wordsByIcon = {
     "yoga, massage, acupuncture, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck",
   ),
   "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
-  footprints: list(
-    "foot, feet, podiatry, toenails, corns, walking feet, pedicures, barefoot care, sandals",
-  ),
+  footprints: list("foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals"),
   "fork-knife": list(
     "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, chicken, fried chicken, duck, potato cakes or scallops",
   ),
@@ -284,7 +282,7 @@ export const wordsByIcon = {
     "mince and sausages, burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, banh mi, wraps, sliders, sandwiches and pies, hot dogs",
   ),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives, shoeing, canvas stretching, beams and walls, cutting rough, renovating old houses",
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives, canvas stretching, beams and walls, cutting rough, renovating old houses",
   ),
   hand: list(
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
@@ -316,6 +314,7 @@ export const wordsByIcon = {
   horse: list(
     "horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels, young horses, donkeys and ponies",
   ),
+  horseshoe: list("shoeing, horseshoes"),
   house: list(
     "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements, on approval, plantation shutters, cages and aviaries, home audits, rollers and romans",
   ),
@@ -344,7 +343,7 @@ export const wordsByIcon = {
     "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt",
   ),
   leaf: list(
-    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care",
   ),
   lego: list("big toys"),
   lightbulb: list(
@@ -803,6 +802,8 @@ export const alikeByIcon = {
   "hand-heart": ["heart", "hand-palm"],
   "hand-soap": ["drop", "sparkle"],
   heart: ["sparkle"],
+  horse: ["barn"],
+  horseshoe: ["hammer"],
   house: ["house-line", "house-simple"],
   "identification-card": ["identification-badge", "seal-check"],
   jar: ["jar-label"],

@@ -408,7 +408,7 @@ type Icon =
 export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "dog-training": ["bone", "paw-prints"],
   "dog-grooming": ["dog-bath", "soap"],
-  "mobile-dog-wash": ["soap", "paw-prints"],
+  "mobile-dog-wash": ["paw-prints", "soap"],
   "dog-walking": ["paw-prints", "running-shoe"],
   "dog-daycare": ["bone", "paw-prints"],
   "puppy-school": ["bone", "paw-prints"],
@@ -527,10 +527,10 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   upholstery: ["chair", "thread"],
   "blind-and-curtain-maker": ["thread", "sun"],
   "window-cleaning": ["bucket", "ladder"],
-  "house-cleaning": ["broom", "sponge", "soap"],
+  "house-cleaning": ["broom", "soap", "sponge"],
   cleaning: ["broom", "sponge", "window"],
   "commercial-cleaner": ["bucket", "cityscape"],
-  "bond-cleaner": ["bucket", "sponge"],
+  "bond-cleaner": ["bucket", "key"],
   "pest-control": ["rat", "spider", "house"],
   "laundry-and-ironing": ["socks", "soap"],
   "moving-house": ["package", "house", "couch-and-lamp"],
@@ -769,7 +769,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "deceased-estate": ["mantelpiece-clock", "key", "package"],
   "dog-waste": ["paw-prints", "bucket"],
   "snake-catcher": ["house", "lizard"],
-  farrier: ["hammer", "fire"],
+  farrier: ["fire", "hammer"],
   agistment: ["house-with-garden", "seedling"],
   "backyard-chickens": ["egg", "hut"],
   "equine-therapist": ["herb", "candle"],
@@ -1064,7 +1064,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm, electric-vehicles",
+    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm, electric-vehicles, guitar-teacher, window-cleaning",
   ),
 );
 

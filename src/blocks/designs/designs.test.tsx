@@ -192,7 +192,10 @@ test.each([
   ["stockroom", ["balloon", "bicycle", "books", "dress", "handbag", "tulip"]],
   [
     "verandah",
-    ["bathtub", "bed", "bone", "bucket", "dog-bath", "lotus", "seedling", "teapot", "teddy-bear"],
+    [
+      ...["bathtub", "bed", "bone", "bucket", "dog-bath", "guitar", "horse", "house", "ladder"],
+      ...["lotus", "seedling", "socks", "surfboard", "teapot", "teddy-bear", "window"],
+    ],
   ],
 ] as const)("%s shows each kind of thing where it belongs", (design, things) => {
   const { Surroundings } = designs[design];

@@ -187,6 +187,7 @@ export const icons = [
   "hexagon",
   "high-heel",
   "horse",
+  "horseshoe",
   "hourglass",
   "house",
   "house-line",

@@ -137,7 +137,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   goggles: 30,
   "graduation-cap": 29.5,
   grapes: 30,
-  guitar: 29.8,
+  guitar: 30,
   "hair-clippers": 32,
   "hair-pick": 30.2,
   hamburger: 29.7,

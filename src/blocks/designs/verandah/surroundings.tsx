@@ -12,15 +12,27 @@ type Place = {
 };
 
 const leaf = naturalTones.leaf[0];
+const hedge = naturalTones.leaf[1];
 const lime = naturalTones.lime[0];
+const cream = naturalTones.cream[0];
+const carton = naturalTones.fur[0];
 const pegs = [114, 210, 350, 446];
 const lawn = <path fill={leaf} d="M-20 396c180-22 420-22 600 0v90H-20z" />;
 
-const hills = (
+const sky = (
   <>
     <path className="sky" d="M0 0h560v480H0z" />
-    <circle className="sun" cx="452" cy="112" r="54" />
-    <path className="surface" d="M236 72a30 30 0 0 1 56-14 24 24 0 0 1 42 14z" />
+    <circle className="sun" cx="420" cy="124" r="48" />
+    <path
+      className="surface"
+      d="M226 88a16 16 0 0 1 2-32 34 34 0 0 1 64-10 24 24 0 0 1 36 16 13 13 0 0 1 0 26z"
+    />
+  </>
+);
+
+const hills = (
+  <>
+    {sky}
     <path className="accent" d="M-20 330c110-150 240-130 330-20 60-90 170-110 270-30v200H-20z" />
     <path fill={lime} d="M-20 372c180-90 420-90 600 0v120H-20z" />
   </>
@@ -38,13 +50,219 @@ const garden: Place = {
           .map((x) => `M${x} 400v-96l15-18 15 18v96z`)
           .join("")}M-20 320h600v12H-20zM-20 368h600v12H-20z`}
       />
+      <path fill={lime} d={bush(76) + bush(484)} />
+      <path
+        className="brand"
+        d={disc(66, 348, 9) + disc(118, 362, 9) + disc(474, 362, 9) + disc(518, 344, 9)}
+      />
+      <path
+        className="surface"
+        d={disc(92, 334, 9) + disc(46, 376, 9) + disc(492, 330, 9) + disc(534, 378, 9)}
+      />
       {lawn}
-      <path className="strokes" stroke={leaf} d="M52 400v-44M96 402v-28M486 402v-52M524 400v-30" />
-      <path className="brand" d={flower(52, 346) + flower(486, 340)} />
-      <path className="accent" d={flower(96, 366) + flower(524, 362)} />
     </>
   ),
   thing: [144, 436, 1.7],
+};
+
+/** On the mown lawn, in front of the hedge. */
+const yard: Place = {
+  className: "garden",
+  view: (
+    <>
+      {sky}
+      <path fill={cream} d="M-20 190h180v90H-20zM356 220h152v70H356z" />
+      <path className="brand" d="M-40 196l110-74 110 74zM336 222l96-42 96 42z" />
+      <path className="accent" d="M84 208h44v44H84zM384 230h36v34h-36z" />
+      <path fill={hedge} d="M-20 480V266a24 24 0 0 1 24-24h552a24 24 0 0 1 24 24v214z" />
+      <path fill={leaf} d="M-20 340h600v140H-20z" />
+      <path
+        fill={lime}
+        d={pickets(-7, 2, 8)
+          .map((at) => `M${280 + at * 40} 340h40l${40 + at * 40} 140h-${80}z`)
+          .join("")}
+      />
+      <path className="deep" d="M484 330h12v106h-12z" />
+      <path className="surface" d="M452 346v-32a22 22 0 0 1 22-22h32a22 22 0 0 1 22 22v32z" />
+      <path className="brand" d="M464 312h34v8h-34zM500 304h20v-24h10v40h-30z" />
+    </>
+  ),
+  thing: [144, 436, 1.7],
+};
+
+/** In front of the rails, the shed and the windmill. */
+const paddock: Place = {
+  className: "garden",
+  view: (
+    <>
+      {hills}
+      <path className="brand" d="M374 400V260l70-42 70 42v140z" />
+      <path className="deep" d="M360 272l84-58 84 58-8 12-76-46-76 46zM414 400v-76h60v76z" />
+      <path className="strokes" d="M76 400l28-254 28 254M87 300h34M93 244h22" />
+      <path className="brand" d={windmill(104, 138, 56)} />
+      <path className="surface" d={disc(104, 138, 12)} />
+      <path
+        className="surface"
+        d={`${pickets(10, 106, 6)
+          .map((x) => `M${x} 296h16v110h-16z`)
+          .join("")}M-20 310h600v14H-20zM-20 352h600v14H-20z`}
+      />
+      {lawn}
+    </>
+  ),
+  thing: [132, 440, 1.8],
+};
+
+const shore = (
+  <>
+    <path className="sky" d="M0 0h560v480H0z" />
+    <circle className="sun" cx="170" cy="120" r="48" />
+    <path fill={lime} d="M340 292c30-66 110-96 250-92v100H340z" />
+    <path fill={leaf} d="M430 292c30-36 80-50 150-50v60H430z" />
+    <g className="subject">
+      <path className="brand" d="M0 284h560v196H0z" />
+    </g>
+    <path className="deep" d="M70 286h76l-14 20H84z" />
+    <path className="surface" d="M104 276v-74l-36 74zM112 276v-88l40 88z" />
+    <path
+      className="panes"
+      strokeOpacity=".3"
+      d="M160 314h60M250 338h44M30 346h70M400 320h70M490 352h50M350 366h60"
+    />
+    <path className="surface" d="M-20 424q50-26 100 0t100 0 100 0 100 0 100 0 100 0v40H-20z" />
+    <path className="sun" d="M-20 438q50-26 100 0t100 0 100 0 100 0 100 0 100 0v60H-20z" />
+  </>
+);
+
+/** In the water, off the beach. */
+const sea: Place = { className: "garden", view: shore, thing: [116, 410, 1.9] };
+
+/** On the sand. */
+const beach: Place = { className: "garden", view: shore, thing: [116, 462, 2.05] };
+
+const boards = (
+  <>
+    <path className="accent" d="M0 0h560v480H0z" />
+    <path
+      className="boards"
+      d="M0 96h560M0 144h560M0 192h560M0 240h560M0 288h560M0 336h560M0 384h560"
+    />
+    <path className="brand" d="M0 0h560v40H0z" />
+    <path className="deep" d="M0 40h560v16H0z" />
+  </>
+);
+
+/** In the wall of a house, above the flowers. */
+const wall: Place = {
+  className: "garden",
+  view: (
+    <>
+      {boards}
+      <path className="brand" d="M48 92h76v284H48zM436 92h76v284h-76z" />
+      <path
+        className="boards"
+        d={pickets(116, 28, 9)
+          .map((y) => `M60 ${y}h52M448 ${y}h52`)
+          .join("")}
+      />
+      <path
+        fill={lime}
+        d={pickets(10, 90, 7)
+          .map((x) => bush(x))
+          .join("")}
+      />
+      <path
+        className="surface"
+        d={pickets(24, 90, 6)
+          .map((x) => disc(x, 396, 9))
+          .join("")}
+      />
+      <path
+        className="brand"
+        d={pickets(66, 90, 6)
+          .map((x) => disc(x, 393, 9))
+          .join("")}
+      />
+      <path fill={leaf} d="M0 408h560v80H0z" />
+    </>
+  ),
+  thing: [134, 376, 1.83],
+};
+
+/** Up to the gutter of a house. */
+const eaves: Place = {
+  className: "garden",
+  view: (
+    <>
+      {boards}
+      <path className="surface" d="M36 112h148v176H36zM376 112h148v176H376z" />
+      <path
+        className="sky"
+        d="M50 126h54v66H50zM116 126h54v66h-54zM50 204h54v70H50zM116 204h54v70h-54zM390 126h54v66h-54zM456 126h54v66h-54zM390 204h54v70h-54zM456 204h54v70h-54z"
+      />
+      <path className="brand" d="M24 288h172v14H24zM364 288h172v14H364z" />
+      <path fill={lime} d={bush(76) + bush(484)} />
+      <path fill={leaf} d="M0 408h560v80H0z" />
+    </>
+  ),
+  thing: [92, 448, 2.35],
+};
+
+/** In a room that is empty but for what is packed. */
+const bareRoom: Place = {
+  className: "indoors",
+  view: (
+    <>
+      <path className="sky" d="M0 0h560v480H0z" />
+      <path className="surface" d="M272 64h192v216H272z" />
+      <path className="sun" d="M286 78h164v188H286z" />
+      <path className="surface" d={disc(412, 124, 24)} />
+      <path fill={lime} d="M286 266v-46c56-38 112-38 164-6v52z" />
+      <path className="surface" d="M362 78h12v188h-12zM286 166h164v12H286zM260 280h216v14H260z" />
+      <path className="surface" d="M0 372h560v22H0z" />
+      <path className="accent" d="M0 394h560v90H0z" />
+      <path className="boards" d="M0 424h560M0 454h560" />
+      <path className="surface" opacity=".5" d="M230 394h170l70 90H250z" />
+      <path fill={carton} d="M44 286h148v136H44zM66 178h110v108H66z" />
+      <path className="boards" d="M44 286h148M118 286v52M121 178v40M44 422h148" />
+      <path className="surface" d="M106 286h24v48h-24zM110 178h22v36h-22zM62 390h40v14H62z" />
+      <path
+        className="surface"
+        d={gleam(204, 92, 30) + gleam(244, 168, 16) + gleam(514, 330, 18)}
+      />
+    </>
+  ),
+  thing: [186, 448, 1.6],
+};
+
+/** Beside the couch. */
+const lounge: Place = {
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="surface" d="M56 60h112v134H56zM188 60h84v84h-84z" />
+      <path className="sky" d="M68 72h88v110H68z" />
+      <path className="sun" d={disc(112, 118, 24)} />
+      <path className="brand" d="M68 182v-30c30-22 60-20 88 4v26z" />
+      <path className="deep" d={disc(230, 102, 32)} />
+      <path className="sun" d={disc(230, 102, 11)} />
+      <path className="surface" d="M0 392h560v14H0z" />
+      <path className="quiet" d="M0 406h560v80H0z" />
+      <ellipse className="brand" cx="300" cy="446" rx="250" ry="28" />
+      <ellipse className="surface" cx="300" cy="446" rx="222" ry="19" />
+      <path className="deep" d="M60 396h14v26H60zM320 396h14v26h-14z" />
+      <path className="brand" d="M70 400V252a32 32 0 0 1 32-32h190a32 32 0 0 1 32 32v148z" />
+      <path className="tint" d="M74 330h246v34H74z" />
+      <path
+        className="deep"
+        d="M34 404v-92a22 22 0 0 1 44 0v92zM316 404v-92a22 22 0 0 1 44 0v92zM74 364h246v40H74z"
+      />
+      <path className="sun" d="M116 258l62-16 16 62-62 16z" />
+      <path className="deep" d="M466 186h10v230h-10zM442 412h58v12h-58z" />
+      <path className="sun" d="M452 104h38l14 84h-66z" />
+    </>
+  ),
+  thing: [206, 448, 2.2],
 };
 
 /** On the grass, below the washing. */
@@ -111,26 +329,26 @@ const porch: Place = {
         className="boards"
         d="M0 36h560M0 84h560M0 132h560M0 180h560M0 228h560M0 276h560M0 324h560M0 372h560"
       />
-      <path className="surface" d="M40 74h168v326H40z" />
-      <path className="brand" d="M58 92h132v308H58z" />
-      <path className="sky" d="M78 116h40v110H78zM130 116h40v110h-40z" />
-      <circle className="sun" cx="168" cy="280" r="9" />
-      <path className="surface" d="M380 72h164v140H380z" />
+      <path className="surface" d="M52 88h140v312H52z" />
+      <path className="brand" d="M68 104h108v296H68z" />
+      <path className="sky" d="M84 126h32v100H84zM128 126h32v100h-32z" />
+      <circle className="sun" cx="160" cy="280" r="9" />
+      <path className="surface" d="M392 84h112v128H392z" />
       <path
         className="sky"
-        d="M394 86h62v50h-62zM468 86h62v50h-62zM394 148h62v54h-62zM468 148h62v54h-62z"
+        d="M404 96h40v46h-40zM452 96h40v46h-40zM404 150h40v50h-40zM452 150h40v50h-40z"
       />
       <path
         fill={leaf}
-        d="M386 214a20 26 0 0 1 38-10 22 28 0 0 1 40-4 22 28 0 0 1 42 2 20 26 0 0 1 34 12z"
+        d="M390 214a18 24 0 0 1 32-10 20 26 0 0 1 34-4 20 26 0 0 1 34 4 16 22 0 0 1 20 10z"
       />
-      <path className="deep" d="M376 210h172l-10 34H386zM268 84h12v26h-12z" />
-      <path className="sun" d="M254 110h40l10 44h-60z" />
+      <path className="deep" d="M382 210h132l-10 32H392zM288 56h12v36h-12z" />
+      <path className="sun" d="M274 92h40l10 44h-60z" />
       <path className="surface" d="M0 396h560v20H0zM0 444h560v20H0z" />
       <path className="brand" d="M0 416h560v28H0zM0 464h560v20H0z" />
     </>
   ),
-  thing: [196, 408, 1.55],
+  thing: [206, 408, 1.55],
 };
 
 /** On the seat below a window. */
@@ -305,8 +523,23 @@ function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-function flower(x: number, y: number): string {
-  return disc(x, y, 16);
+/** As high as the rails of a fence, its foot in the grass. */
+function bush(x: number): string {
+  return `M${x - 62} 416a30 32 0 0 1 16-58 32 32 0 0 1 56-20 32 32 0 0 1 44 30 26 26 0 0 1 8 48z`;
+}
+
+/** With sails around its hub. */
+function windmill(x: number, y: number, r: number): string {
+  const at = (turn: number, far: number) =>
+    `${Math.round(x + far * Math.cos(turn))} ${Math.round(y + far * Math.sin(turn))}`;
+  return pickets(0, Math.PI / 5, 10)
+    .map((turn) => `M${x} ${y}L${at(turn - 0.2, r)}L${at(turn + 0.2, r)}z`)
+    .join("");
+}
+
+/** Of something clean. */
+function gleam(x: number, y: number, r: number): string {
+  return `M${x} ${y - r}q0 ${r} ${r} ${r}q${-r} 0 ${-r} ${r}q0 ${-r} ${-r} ${-r}q${r} 0 ${r} ${-r}z`;
 }
 
 /** On a peg. */
@@ -322,18 +555,23 @@ const at = (place: Place, ...things: Subject[]) => things.map((thing) => [thing,
 
 /** What stands anywhere but on the window seat. */
 const places: ReadonlyMap<Subject | undefined, Place> = new Map([
-  ...at(garden, "crow", "modern-house", "rose", "surfboard", "wheelbarrow"),
-  ...at(garden, "articulated-lorry", "automobile", "bird", "building-construction", "bus"),
-  ...at(garden, "camel", "camping", "canoe", "carrot", "castle", "chicken", "church"),
-  ...at(garden, "circus-tent", "cow", "crocodile", "deciduous-tree", "delivery-truck", "eagle"),
-  ...at(garden, "evergreen-tree", "ewe", "flag-in-hole", "headstone", "herb", "hibiscus"),
-  ...at(garden, "honeybee", "horse", "house", "house-with-garden", "hut", "kangaroo", "koala"),
-  ...at(garden, "ladder", "leafy-green", "lizard", "locomotive", "minibus", "motorcycle"),
-  ...at(garden, "mountain", "oil-drum", "pick", "pickup-truck", "playground-slide"),
-  ...at(garden, "racing-car", "rock", "sailboat", "seedling", "snake", "speedboat"),
-  ...at(garden, "sport-utility-vehicle", "spouting-whale", "sunflower", "taxi", "tent", "tractor"),
-  ...at(garden, "tulip", "water-wave", "worm"),
-  ...at(washing, "basket", "broom", "bucket", "dress", "lotion-bottle", "sari", "soap", "socks"),
+  ...at(garden, "crow", "modern-house", "rose", "wheelbarrow", "automobile", "bird"),
+  ...at(garden, "building-construction", "bus", "camping", "carrot", "castle", "chicken"),
+  ...at(garden, "church", "circus-tent", "crocodile", "delivery-truck", "eagle", "flag-in-hole"),
+  ...at(garden, "headstone", "herb", "hibiscus", "honeybee", "kangaroo", "koala", "leafy-green"),
+  ...at(garden, "lizard", "locomotive", "minibus", "motorcycle", "mountain", "oil-drum", "pick"),
+  ...at(garden, "pickup-truck", "racing-car", "rock", "seedling", "snake", "sunflower", "taxi"),
+  ...at(garden, "sport-utility-vehicle", "tent", "tulip", "worm"),
+  ...at(yard, "deciduous-tree", "evergreen-tree", "house", "house-with-garden", "hut"),
+  ...at(yard, "lawn-mower", "playground-slide"),
+  ...at(paddock, "articulated-lorry", "camel", "cow", "ewe", "horse", "tractor"),
+  ...at(sea, "canoe", "sailboat", "speedboat", "spouting-whale", "water-wave"),
+  ...at(beach, "beach-with-umbrella", "ring-buoy", "surfboard", "thong-sandal"),
+  ...at(wall, "window"),
+  ...at(eaves, "ladder"),
+  ...at(bareRoom, "broom", "bucket", "sponge"),
+  ...at(lounge, "guitar"),
+  ...at(washing, "basket", "dress", "lotion-bottle", "sari", "soap", "socks"),
   ...at(washing, "t-shirt", "thread"),
   ...at(porch, "bicycle", "bone", "cat", "dog", "dog-face", "envelope", "hiking-boot", "key"),
   ...at(porch, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
@@ -341,9 +579,9 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(porch, "umbrella", "wrench"),
   ...at(playroom, "balloon", "crayon", "puzzle-piece", "teddy-bear", "toy-blocks"),
   ...at(room, "exercise-ball", "kettlebell", "person-stretching", "pilates-reformer"),
-  ...at(room, "bed", "chair", "couch-and-lamp", "framed-picture", "guitar", "headphone"),
+  ...at(room, "bed", "chair", "couch-and-lamp", "framed-picture", "headphone"),
   ...at(room, "luggage", "mantelpiece-clock", "musical-keyboard", "person-in-lotus-position"),
-  ...at(room, "printer", "television", "video-game", "window"),
+  ...at(room, "printer", "television", "video-game"),
   ...at(van, "dog-bath"),
   ...at(washroom, "hair-clippers", "tap"),
   ...at(washroom, "bathtub", "droplet", "electric-plug", "hair-pick", "lipstick", "mirror"),
