@@ -25,7 +25,7 @@ export const wordsByIcon = {
   balloon: list("balloons, helium, school fetes, private parties"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
-    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, training outdoors, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
+    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
   ),
   basket: list(
     "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, private baskets",
@@ -547,11 +547,11 @@ export const wordsByIcon = {
     "small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops",
   ),
   "suitcase-rolling": list("airport runs"),
-  sun: list("skylights, shade sails"),
+  sun: list("skylights, shade sails, spray tans"),
   "sun-horizon": list(
     "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, roller blinds, blinds, holiday intensives, sunset paddles, before school, tree holidays, venetians and verticals",
   ),
-  sunglasses: list("window tinting, spray tans, sunglasses"),
+  sunglasses: list("window tinting, sunglasses"),
   swatches: list("brand style"),
   "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
   syringe: list(
@@ -593,7 +593,7 @@ export const wordsByIcon = {
   ),
   trash: list("rubbish, waste, bin, tip runs, dump, removing old insulation, dog waste"),
   tree: list(
-    "hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials",
+    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials",
   ),
   "tree-evergreen": list("choose a tree"),
   "tree-palm": list("hedges and palms"),
@@ -627,7 +627,7 @@ export const wordsByIcon = {
   watch: list("watch, watches, wristwatch"),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
   waves: list(
-    "surfboard, surf, jet skis, scattering ashes, first paddle, single kayaks, kayaks, ocean, canoes, paddle, river and estuary, snorkel trips, refresher dives, plunge pools",
+    "board and wetsuit hire, surfboard, surf, jet skis, scattering ashes, first paddle, single kayaks, kayaks, ocean, canoes, paddle, river and estuary, snorkel trips, refresher dives, plunge pools",
   ),
   wheelchair: list(
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, learning to live independently, independence, steps and rails, mobility, equipment and aids",

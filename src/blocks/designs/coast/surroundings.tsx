@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
+import { SubjectPicture } from "../../subjects/subject.tsx";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** By the sea, where a thing of its kind would be, with one horizon as wide as any page. */
@@ -19,6 +20,7 @@ export function footOf(of: Subject): "afloat" | "shore" | "floor" | "table" {
   const place = placeOf(of);
   if (place === "angling") return "afloat";
   if (place === "vanity") return "table";
+  if (place === "bedroom" || place === "gaol") return "floor";
   return place === "headland" || place === "road" ? "shore" : place;
 }
 
@@ -29,17 +31,21 @@ type PlaceName =
   | "headland"
   | "road"
   | "floor"
+  | "bedroom"
+  | "gaol"
   | "vanity"
   | "table";
 type PlaceProps = { opening: Opening; children: ReactNode };
 
 const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   afloat: Water,
-  angling: Jetty,
+  angling: Deck,
   shore: Beach,
   headland: Headland,
   road: Road,
   floor: Room,
+  bedroom: Bedroom,
+  gaol: Gaol,
   vanity: Vanity,
   table: Table,
 };
@@ -49,7 +55,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   automobile: "road",
   bathtub: "floor",
   "beach-with-umbrella": "shore",
-  bed: "floor",
+  bed: "bedroom",
   bicycle: "road",
   bird: "shore",
   "boxing-glove": "floor",
@@ -80,6 +86,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   fish: "afloat",
   "fishing-pole": "angling",
   "flag-in-hole": "headland",
+  ghost: "gaol",
   goggles: "shore",
   guitar: "floor",
   "hair-clippers": "vanity",
@@ -159,30 +166,39 @@ function Sunrise({ x, r, sea = wide }: { x: number; r: number; sea?: typeof wide
 }
 
 /** On the sand, at the edge of the water. */
-function Beach({ children }: PlaceProps) {
+function Beach({ opening, children }: PlaceProps) {
   return (
     <>
       <Sunrise x={280} r={190} />
+      {opening === "words" && <Sail x={-90} />}
       <path
         className="sand foam"
-        d="M-2400 428H-300C-60 428 40 392 280 392s340 36 580 36h2100v80H-2400z"
+        d="M-2400 428H-300C-60 428 40 392 280 392s340 36 580 36h2100v140H-2400z"
       />
-      <g transform="translate(136 140) scale(1.8)">{children}</g>
+      {opening === "words" &&
+        ["translate(-560 22) scale(2.5)", "translate(-330 150) scale(1.7)"].map((palm) => (
+          <g key={palm} transform={palm}>
+            <SubjectPicture of="palm-tree" stands />
+          </g>
+        ))}
+      <g transform={`translate(136 ${opening === "words" ? 118 : 140}) scale(1.8)`}>{children}</g>
     </>
   );
 }
 
-/** At the end of a jetty, so that what is on the line hangs over the water. */
-function Jetty({ children }: PlaceProps) {
-  const piles = Array.from({ length: 9 }, (_, at) => 40 - at * 300);
+/** In its holder at the stern of a boat, so that what is on the line hangs over the water. */
+function Deck({ children }: PlaceProps) {
+  const posts = Array.from({ length: 9 }, (_, at) => `M${70 - at * 150} 356v-64`).join("");
   return (
     <>
-      <Sunrise x={420} r={112} />
-      <path className="deep" d={piles.map((x) => `M${x} 600V346q15-20 30 0v254z`).join("")} />
-      <path className="deep under" d="M274 600V410h30v190z" />
-      <path className="boards" d="M-2400 392H322v28H-2400z" />
-      <path className="seams" d="M-2400 406H322" />
-      <g transform="translate(112 68) scale(2.1)">{children}</g>
+      <Sunrise x={440} r={130} />
+      <path className="swell" d={`M-2400 600V384${"q90-36 180 0t180 0".repeat(15)}V600z`} />
+      <path className="strokes" d={`M-2400 292H90q20 0 20 20v44${posts}`} />
+      <path className="surface under" d="M-2400 372H296l-78 228H-2400z" />
+      <path className="front under" d="M-2400 420H279l-61 180H-2400z" />
+      <path className="boards" d="M-2400 352H300q10 0 10 10t-10 10H-2400z" />
+      <g transform="translate(112 32) scale(2.1)">{children}</g>
+      <path className="deep" d="M140 330l34 20-26 44q-8 10-20 3-12-8-8-20z" />
     </>
   );
 }
@@ -193,7 +209,7 @@ function Road({ children }: PlaceProps) {
     <>
       <Sunrise x={400} r={140} />
       <rect className="sand" {...wide} y="372" height="40" />
-      <rect className="deep" {...wide} y="400" height="100" />
+      <rect className="deep" {...wide} y="400" height="150" />
       <path className="foam" strokeDasharray="90 70" d="M-2400 452h5360" />
       <g transform="translate(120 106) scale(2)">{children}</g>
     </>
@@ -228,7 +244,7 @@ function Plant({ place }: { place: string }) {
 function Room({ opening, children }: PlaceProps) {
   const [outline, arches] =
     opening === "emblem"
-      ? ["M84 412V210a196 196 0 0 1 392 0v202z", [280]]
+      ? ["M64 412V72q0-28 28-28H2960v368z", [280, 620]]
       : ["M-2400 412V44h5360v368z", Array.from({ length: 17 }, (_, at) => at * 340 - 2440)];
   const openings = arches.map((x) => `M${x - 140} 412V224a140 140 0 0 1 280 0v188z`).join("");
   return (
@@ -236,10 +252,70 @@ function Room({ opening, children }: PlaceProps) {
       <Sunrise x={280} r={120} />
       {opening === "words" && <Sail x={-440} />}
       <path className="surface arcade" fillRule="evenodd" d={`${outline}${openings}`} />
-      <rect className="boards" {...wide} y="404" height="96" />
+      <rect className="boards" {...wide} y="404" height="150" />
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
       {opening === "words" && <Plant place="translate(-334 228) scale(1.3)" />}
       <path className="surface" d="M56 422h448l44 36H12z" />
+      <g transform="translate(136 152) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+/** Before a window between curtains, with a light beside it. */
+function Bedroom({ opening, children }: PlaceProps) {
+  const panes = "M50 392V178a116 116 0 0 1 116-116h228a116 116 0 0 1 116 116v214z";
+  return (
+    <>
+      <path className="sky" d={panes} />
+      <Sunrise x={280} r={150} sea={{ x: 50, width: 460 }} />
+      <path className="frame" d={`${panes}M280 62v330`} />
+      {opening === "words" && (
+        <>
+          <path className="sky" d="M-500 312V84h330v228z" />
+          <rect className="sea" x="-500" y="264" width="330" height="48" />
+          <g transform="translate(0 -58)">
+            <Sail x={-290} />
+          </g>
+          <path className="frame" d="M-500 312V84h330v228zM-335 84v228" />
+        </>
+      )}
+      <path
+        className="surface"
+        d="M16 58h128c0 144-24 238-76 334H16zM544 58H416c0 144 24 238 76 334h52z"
+      />
+      <path
+        className="seams"
+        d="M56 62c0 140-6 230-16 326M100 62c0 140-14 230-38 326M504 62c0 140 6 230 16 326M460 62c0 140 14 230 38 326"
+      />
+      <path className="deep" d="M-4 50h568v12H-4z" />
+      <rect className="boards" {...wide} y="386" height="170" />
+      <path className="seams" d="M-2400 424h5360M-2400 456h5360" />
+      {opening === "words" && <Plant place="translate(-236 200) scale(1.5)" />}
+      <path className="front" d="M462 440V344h92v96h-12v-12h-68v12zM501 344v-70h14v70z" />
+      <path className="sun" d="M468 280l18-74h44l18 74z" />
+      <path className="boards" d="M462 380h92v4h-92z" />
+      <g transform="translate(120 120) scale(2)">{children}</g>
+    </>
+  );
+}
+
+/** By night at the gate of an old gaol of stone. */
+function Gaol({ opening, children }: PlaceProps) {
+  const left = opening === "emblem" ? 30 : -2400;
+  const joints = Array.from({ length: 7 }, (_, row) => {
+    const top = 62 + 50 * row;
+    return `M${left} ${top}H2960M${left + (row % 2 ? 60 : 120)} ${top}${"v50m120-50".repeat((2840 - left) / 120)}`;
+  });
+  return (
+    <>
+      <path className="boards" d={`M${left} 412V56H2960v356z`} />
+      <path className="seams" d={joints.join("")} />
+      <path className="boards" d={`M${left - 16} 36H2960v26H${left - 16}z`} />
+      <path className="deep arcade" d="M126 412V234a154 154 0 0 1 308 0v178z" />
+      <circle className="sun" cx="362" cy="176" r="40" />
+      <path className="frame" d="M180 118v294M230 88v324M280 80v332M330 88v324M380 118v294" />
+      <rect className="boards" {...wide} y="404" height="150" />
+      <path className="seams" d="M-2400 404h5360M-2400 452h5360" />
       <g transform="translate(136 152) scale(1.8)">{children}</g>
     </>
   );
@@ -260,7 +336,7 @@ function Table({ opening, children }: PlaceProps) {
       <Sunrise x={370} r={110} sea={sea} />
       {opening === "words" && <Sail x={-330} />}
       <path className="frame" d={`${outline}${bars.map((bar) => `M${bar} 44V392`).join("")}`} />
-      <rect className="boards" {...wide} y="386" height="114" />
+      <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360" />
       <g transform="translate(112 68) scale(2.1)">{children}</g>
     </>
@@ -278,7 +354,7 @@ function Vanity({ opening, children }: PlaceProps) {
       <path className="sky" d={outline} />
       <Sunrise x={390} r={120} sea={sea} />
       <path className="frame" d={`${outline}M160 34v358M400 34v358M${sea.x} 164h${sea.width}`} />
-      <rect className="boards" {...wide} y="386" height="114" />
+      <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360" />
       <path className="front" d="M416 408v-24h124v24z" />
       <path className="sun" d="M124 408v-40h52v40zM424 384v-22h108v22z" />
@@ -352,7 +428,7 @@ function Headland({ opening, children }: PlaceProps) {
     <>
       <Sunrise x={440} r={150} />
       {opening === "words" && <Sail x={-330} />}
-      <path className="sand hill" d="M-560 500C-280 420-20 352 280 352s560 68 860 148z" />
+      <path className="sand hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
       {pines.map((pine) => (
         <path
           key={pine}
