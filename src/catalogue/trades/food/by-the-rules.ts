@@ -127,7 +127,7 @@ export const byTheRules: readonly Trade[] = [
       "Celebration cakes": "We decorate cakes to order.",
       "Coeliac orders": "We talk through ingredients with people who have coeliac disease.",
     }),
-    opening: ["Missed a good crust?", "What’s for morning tea {where}?"],
+    opening: ["Missed a good crust?", "Morning tea for everyone {where}?"],
   },
   {
     id: "alcohol-free-bottle-shop",
