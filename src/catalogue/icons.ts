@@ -6,7 +6,7 @@ import { list } from "./trades/trade.ts";
  */
 export const wordsByIcon = {
   airplane: list(
-    "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, helicopter mustering, family trips, new to australia, documents for overseas, imported candy, looking before you fly in, overseas licences",
+    "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, family trips, new to australia, documents for overseas, imported candy, looking before you fly in, overseas licences",
   ),
   anchor: list(
     "boat, yacht, pontoon boat, half days on the water, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
@@ -33,7 +33,9 @@ export const wordsByIcon = {
   bathtub: list(
     "bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations, hydrobath",
   ),
-  "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
+  "battery-full": list(
+    "mobility scooters, battery, batteries, charger, charging, EV charger, deep cycle",
+  ),
   bed: list(
     "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
@@ -45,13 +47,14 @@ export const wordsByIcon = {
   beard: list("beard, beard trims"),
   belt: list("straps and bands"),
   bicycle: list("new bikes, cycle"),
+  binoculars: list("around the pens"),
   bird: list(
     "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, point-of-lay hens",
   ),
   blueprint: list(
     "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, footprints and plans, structural",
   ),
-  boat: list("paddleboards, tours of the lease"),
+  boat: list("river cruises, paddleboards, tours of the lease"),
   bone: list("pet food, treats, biting and jumping"),
   book: list(
     "book, comic, library, manga, graphic novels, new covers, shelves to browse, novels, articles of faith, scripture, family history, bookmarks, shelves",
@@ -69,7 +72,7 @@ export const wordsByIcon = {
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
   brandy: list("whisky and rum"),
   bread: list(
-    "bread, sourdough, roti, naan, flatbread, loaves, pastry, bread and milk, salads and rolls",
+    "banh mi, bread, sourdough, roti, naan, flatbread, loaves, pastry, bread and milk, salads and rolls",
   ),
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
@@ -133,13 +136,13 @@ export const wordsByIcon = {
   ),
   cheers: list("social nights"),
   cheese: list(
-    "cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, antipasti",
+    "paneer and vegetables, cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, antipasti",
   ),
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
   church: list(
-    "church, baptism, sunday services, faith, blessing, prayer, services on sunday, orders of service, statues and pictures",
+    "church windows, church, baptism, sunday services, faith, blessing, prayer, services on sunday, orders of service, statues and pictures",
   ),
   "clipboard-text": list(
     "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews, what can go in",
@@ -176,7 +179,7 @@ export const wordsByIcon = {
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
   cow: list(
-    "cattle, beef, cow, calves, dairy, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, alpacas and goats, yards to yards, beef and lamb, calves and heifers, goat’s milk soap",
+    "helicopter mustering, cattle, beef, cow, calves, dairy, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, alpacas and goats, yards to yards, beef and lamb, calves and heifers, goat’s milk soap",
   ),
   crane: list(
     "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
@@ -250,7 +253,9 @@ export const wordsByIcon = {
     "yoga, massage, acupuncture, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck",
   ),
   "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
-  footprints: list("foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals"),
+  footprints: list(
+    "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
+  ),
   "fork-knife": list(
     "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, chicken, fried chicken, duck, potato cakes or scallops",
   ),
@@ -262,7 +267,7 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
   ),
   gear: list(
-    "ground to order, pumps and filters, gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, regulators, bore pumps, pumps and bores, circular saws",
+    "lathe work, ground to order, pumps and filters, gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, regulators, bore pumps, pumps and bores, circular saws",
   ),
   "gender-female": [],
   gift: list(
@@ -279,10 +284,10 @@ export const wordsByIcon = {
     "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, dreadlock extensions, hair extensions, box braids",
   ),
   hamburger: list(
-    "mince and sausages, burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, banh mi, wraps, sliders, sandwiches and pies, hot dogs",
+    "mince and sausages, burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, wraps, sliders, sandwiches and pies, hot dogs",
   ),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives, canvas stretching, beams and walls, cutting rough, renovating old houses",
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in",
   ),
   hand: list(
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
@@ -295,9 +300,9 @@ export const wordsByIcon = {
   "hand-soap": list(
     "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skincare, body scrubs, wash and dry, wash before going home, removal and repair",
   ),
-  "hand-waving": list("girls and women"),
+  "hand-waving": list("welcome to country, girls and women"),
   handbag: list("leather, bags and belts, belts and bags, handbags, bags and wallets"),
-  "hands-praying": list("meaning"),
+  "hands-praying": list("daily prayers, prayers and ceremonies, meaning"),
   handshake: list(
     "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders",
   ),
@@ -309,10 +314,10 @@ export const wordsByIcon = {
     "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
   ),
   heartbeat: list("over-sixties"),
-  hexagon: list("honeycomb, faceting"),
+  hexagon: list("a hive of their own, honeycomb, faceting"),
   "high-heel": list("high heels"),
   horse: list(
-    "horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels, young horses, donkeys and ponies",
+    "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels, young horses, donkeys and ponies",
   ),
   horseshoe: list("shoeing, horseshoes"),
   house: list(
@@ -329,7 +334,7 @@ export const wordsByIcon = {
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   key: list(
-    "selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing, leases, end-of-lease cleaning",
+    "learning to live independently, selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing, leases, end-of-lease cleaning",
   ),
   keyhole: list("key systems, master key systems"),
   knife: list(
@@ -343,7 +348,7 @@ export const wordsByIcon = {
     "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt",
   ),
   leaf: list(
-    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
   ),
   lego: list("big toys"),
   lightbulb: list(
@@ -357,7 +362,7 @@ export const wordsByIcon = {
   lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, chainsaw chains, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding",
+    "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, chainsaw chains, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding",
   ),
   "magic-wand": list("magic, magician, juggling, tricks, balloon animals, games and craft"),
   "magnifying-glass": list(
@@ -381,7 +386,7 @@ export const wordsByIcon = {
     "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
   ),
   "moon-stars": list(
-    "meditation, telescope, night walk, night tour, overnight care, stargazing, long stays, curtains, twilight photos",
+    "ramadan and eid, meditation, telescope, night walk, night tour, overnight care, stargazing, long stays, curtains, twilight photos",
   ),
   moped: list("scooters"),
   motorcycle: list(
@@ -408,10 +413,10 @@ export const wordsByIcon = {
     "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
   ),
   package: list(
-    "bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
+    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
   ),
   "paint-brush": list(
-    "nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
+    "refurbishing, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
   ),
   "paint-roller": list(
     "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
@@ -421,7 +426,7 @@ export const wordsByIcon = {
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "paw-print": list(
-    "feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, possums, desexing, small mobs, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs",
+    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, possums, desexing, small mobs, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -488,7 +493,7 @@ export const wordsByIcon = {
     "sheepskins, rug, carpet, floor polishing, polishing floors, runners, underfloor insulation",
   ),
   ruler: list(
-    "big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
+    "posts and beams, bats made for you, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
   ),
   sailboat: list("sailing, new sails, masts and fittings"),
   sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors"),
@@ -529,7 +534,7 @@ export const wordsByIcon = {
   ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   sparkle: list(
-    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery, lehengas and suits, loose opals",
+    "cutting rough, one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery, lehengas and suits, loose opals",
   ),
   "speaker-high": list("hearing aids"),
   "spray-bottle": list("perfume, inserts and laces, wasps and bees"),
@@ -544,12 +549,12 @@ export const wordsByIcon = {
   ),
   sticker: list("patches, stickers and labels"),
   storefront: list(
-    "small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops",
+    "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops",
   ),
   "suitcase-rolling": list("airport runs"),
   sun: list("skylights, shade sails, spray tans"),
   "sun-horizon": list(
-    "sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, river cruises, sun protection, daylight, exposure, play mornings, roller blinds, blinds, holiday intensives, sunset paddles, before school, tree holidays, venetians and verticals",
+    "sunrise flights, sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, sun protection, daylight, exposure, play mornings, roller blinds, blinds, holiday intensives, sunset paddles, before school, tree holidays, venetians and verticals",
   ),
   sunglasses: list("window tinting, sunglasses"),
   swatches: list("brand style"),
@@ -558,7 +563,7 @@ export const wordsByIcon = {
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "buttons and zips, sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday",
+    "buttons and zips, sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, ironing",
   ),
   target: list("gel blasters"),
   "tea-bag": list("tea, teapots, teapots and strainers, strainers, black tea"),
@@ -593,7 +598,7 @@ export const wordsByIcon = {
   ),
   trash: list("rubbish, waste, bin, tip runs, dump, removing old insulation, dog waste"),
   tree: list(
-    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials",
+    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials, milling on your land",
   ),
   "tree-evergreen": list("choose a tree"),
   "tree-palm": list("hedges and palms"),
@@ -605,15 +610,15 @@ export const wordsByIcon = {
     "heavy rigid, tonneaus and tarps, freight, truck, towing, house moves, small moves, fleets, utes, brakes and air, forklifts, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, skips, skip bins, by the load",
   ),
   "truck-trailer": list(
-    "trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
+    "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
   ),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
   "users-three": list(
-    "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
+    "social bowls, with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
   ),
   van: list("van, campervan, motorhome"),
-  vase: list("flowers for tables, vase"),
+  vase: list("flowers for tables, vase, wheel classes"),
   vault: list("gun safes, safes"),
   "vinyl-record": list(
     "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
@@ -621,16 +626,14 @@ export const wordsByIcon = {
   wall: list(
     "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, rendering, render, cement render, walls and ceilings, plaster, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, colorbond fences, fibro walls, screening, hedges and screens",
   ),
-  "washing-machine": list(
-    "washing machine, laundry, dryers, ironing, laundries, laundries and pantries",
-  ),
+  "washing-machine": list("washing machine, laundry, dryers, laundries, laundries and pantries"),
   watch: list("watch, watches, wristwatch"),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
   waves: list(
     "board and wetsuit hire, surfboard, surf, jet skis, scattering ashes, first paddle, single kayaks, kayaks, ocean, canoes, paddle, river and estuary, snorkel trips, refresher dives, plunge pools",
   ),
   wheelchair: list(
-    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, learning to live independently, independence, steps and rails, mobility, equipment and aids",
+    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, independence, steps and rails, mobility, equipment and aids",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wind: list("blasting, draught proofing, kite and wind"),

@@ -133,6 +133,7 @@ export const kinds: readonly Trade[] = [
         question: "Will it be as it was?",
         answer:
           "Not in every case. Tell us what matters more to you, that it works or that it looks the way it did.",
+        notOf: ["saw-doctor", "piano-tuner", "pool-table-repairer"],
       },
       {
         question: "It belonged to my grandfather. Does that matter?",
@@ -1151,7 +1152,7 @@ export const kinds: readonly Trade[] = [
         answer:
           "A little. Tell us which it is and what yours is like: even two from one litter are different.",
         notOf: list(
-          "dog-bakery, animal-breeder, backyard-chickens, agistment, horse-dentist, equine-therapist, farrier, equine-vet",
+          "dog-bakery, animal-breeder, backyard-chickens, bird-vet, agistment, horse-dentist, equine-therapist, farrier, equine-vet",
         ),
       },
       {

@@ -46,6 +46,28 @@ test("a trade is understood in whatever words, and misspelt", () => {
   expect(draft({ trade: "hairdreser" }).facts.trade?.value).toBe("hairdresser");
 });
 
+test("what a stranger typed is written as we would write it", () => {
+  const tradeOf = (trade: string) => draft({ trade }).facts.trade?.value;
+  expect(tradeOf("lawn mowing n hedges")).toBe("lawn mowing and hedges");
+  expect(tradeOf("korean bbq restaurant")).toBe("Korean BBQ restaurant");
+  expect(tradeOf("naati translator farsi dari")).toBe("NAATI translator Farsi Dari");
+  expect(draft({ trade: "insurance broker for tradies" }).hero).toMatchObject({
+    headline: "Insurance broker for tradies",
+  });
+});
+
+test("a place does not follow a list, which would put its last part alone there", () => {
+  const { hero } = draft({ trade: "plumber, blocked drains mostly", place: "Penrith" });
+  expect(hero).toMatchObject({ headline: "Plumber, blocked drains mostly", kicker: "Penrith" });
+});
+
+test("the services begin with what was named, but not with what the whole trade does", () => {
+  const firstOf = (trade: string) => draft({ trade }).facts.services?.value[0]?.name;
+  expect(firstOf("trailer hire")).toBe("Trailers");
+  expect(firstOf("i fix old clocks")).toBe("Clock repairs");
+  expect(firstOf("nail salon")).toBe("Manicures");
+});
+
 test("a trade that nobody has heard of is called what they call it, and no other", () => {
   const { facts, kind, hero } = draft({
     trade: "Unusual Letterboxes",

@@ -1,10 +1,12 @@
 import type { Document } from "../../blocks/document.ts";
 import { type Facts, factsSchema } from "../../blocks/facts/facts.ts";
+import { properWords } from "../../catalogue/names/proper-words.ts";
 import { isEnglish } from "../../platform/words/english-words.ts";
 import { claimsIn } from "../moderation/claims/claims-in.ts";
 import { wordsOf } from "../moderation/words.ts";
 import type { Business } from "../trades/business.ts";
 import { findTrade, type TradeChoice } from "../trades/find-trade.ts";
+import { saidFirst } from "../trades/said-first.ts";
 import { saysNoun } from "../trades/says-noun.ts";
 import { traitsIn } from "../trades/traits-in.ts";
 import { draftSite } from "./draft-site.ts";
@@ -13,7 +15,7 @@ import { readArea } from "./facts/read-area.ts";
 import { shortNameOf } from "./facts/read-contact.ts";
 import { speaksAsOne } from "./facts/speaks-as-one.ts";
 import { usualFacts } from "./facts/usual-facts.ts";
-import { calmName } from "./sentences/capitals.ts";
+import { calmName, isAcronym } from "./sentences/capitals.ts";
 import { particularWords, turnsRound, wordShared } from "./sentences/exclusions.ts";
 import { plainLine } from "./sentences/plain-text.ts";
 import { printSentence } from "./sentences/print-sentence.ts";
@@ -52,15 +54,13 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const town = words.place.replace(/^\s*(?:near|around|in|at|outside)\s+/i, "");
   const area = readArea(isEverywhere ? "" : town);
   const typed = plainLine(words.trade);
-  const {
-    words: said,
-    business,
-    like,
-  } = findTrade(typed || name, {
+  const found = findTrade(typed || name, {
     like: words.like,
     isName: typed === "",
     traits: traitsIn(words.place),
   });
+  const { words: said, like } = found;
+  const business = found.business && saidFirst(found.business, said);
   const trade = typed === "" ? undefined : tradeIn(said, business);
   // Nobody judges sentences here: what was typed is kept whole if no rule finds a claim in it.
   const isSaid =
@@ -141,7 +141,7 @@ function tradeIn(said: string, business: Business | undefined): string | undefin
   if (isOurWord) return business.noun;
   if (!/\p{L}{2}/u.test(bare) || isSentence || count > 6) return undefined;
   if (claimsIn(bare, { trade: bare }).length > 0 || isBoast(bare)) return undefined;
-  const trade = withoutCapitals(bare);
+  const trade = withOurCapitals(bare, business?.nouns ?? []);
   return trade.length > MAX_TRADE ? undefined : trade; // some letters are longer in lower case
 }
 
@@ -152,9 +152,17 @@ function isBoast(words: string): boolean {
   return wordsOf(words).some((word) => boasts.has(word));
 }
 
-/** “Bike Mechanic” goes on in a sentence as “bike mechanic”, “Italian restaurant” stays. */
-function withoutCapitals(trade: string): string {
-  return calmName(trade).replace(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu, (word) =>
-    isEnglish(word.toLowerCase()) ? word.toLowerCase() : word,
-  );
+/**
+ * “Bike Mechanic” goes on in a sentence as “bike mechanic”, “Italian restaurant” stays, and what
+ * we write with a capital gets it: “thai restaurant”, “hsc maths”.
+ */
+function withOurCapitals(trade: string, nouns: readonly string[]): string {
+  const ours = [...properWords, ...nouns.flatMap((noun) => noun.match(/\p{Lu}\p{L}*/gu) ?? [])];
+  const bySmall = new Map(ours.map((word) => [word.toLowerCase(), word]));
+  return calmName(trade).replace(/(?<![\p{L}\p{N}’'])\p{L}+/gu, (word) => {
+    const small = word.toLowerCase();
+    if (word === "i" || (word === small && isAcronym(small))) return word.toUpperCase();
+    const isPlain = /^\p{Lu}\p{Ll}{2,}$/u.test(word) && isEnglish(small);
+    return bySmall.get(small) ?? (isPlain ? small : word);
+  });
 }

@@ -61,9 +61,11 @@ export function readWords(text: string): TypedWord[] {
 let meant: ((typed: string) => string[]) | undefined;
 let known: Set<string> | undefined;
 
-/** A text with the slips mended that hid what it means: “hairdreser”, “electrition”. */
+/** A text with the slips mended that hid what it means: “hairdreser”, “electrition”, “lawns n hedges”. */
 export function mendTrade(text: string): string {
-  return text.replace(/\p{L}{5,}/gu, (word) => mendedWord(word) ?? word);
+  return text
+    .replace(/(?<=\p{L}\s+)['’]?n['’]?(?=\s+\p{L})/giu, "and")
+    .replace(/\p{L}{5,}/gu, (word) => mendedWord(word) ?? word);
 }
 
 function mendedWord(word: string): string | undefined {
@@ -74,7 +76,7 @@ function mendedWord(word: string): string | undefined {
       .flatMap(({ text }) => wordsOf(text))
       .filter(({ length }) => length > 3),
   );
-  if (known.has(typed) || isEnglish(typed)) return undefined;
+  if (known.has(typed) || known.has(typed.replace(/s$/, "")) || isEnglish(typed)) return undefined;
   meant ??= misspeltOf(known);
   return meant(typed).sort((a, b) => distance(typed, a) - distance(typed, b))[0];
 }

@@ -169,7 +169,7 @@ export const building: readonly Trade[] = [
     name: "air conditioning service",
     above: "visits",
     synonyms: list(
-      "air conditioning, air con, aircon, split systems, ducted air conditioning, refrigeration mechanic, hvac, evaporative cooling, air conditioner installation, refrigeration",
+      "air conditioning, air con, aircon, split systems, ducted air conditioning, hvac, evaporative cooling, air conditioner installation",
     ),
     misspellings: list("airconditoning"),
     mood: "trades",

@@ -257,6 +257,46 @@ export const doorsAndLocks: readonly Trade[] = [
     steps: callOut,
   },
   {
+    id: "refrigeration-mechanic",
+    name: "refrigeration mechanic",
+    above: "visits",
+    synonyms: list(
+      "fridge mechanic, fridgie, refrigeration, commercial refrigeration, refrigeration repairs, cool room repairs, coolroom repairs, cold rooms, freezer room, display fridges, ice machine repairs",
+    ),
+    mood: "trades",
+    colour: "#2f6a8a",
+    services: offers({
+      "Fridges and freezers": "We find the leak, the fan or the control, and repair it.",
+      "Cool rooms": "We build, mend and service cool rooms and freezer rooms.",
+      "Display cabinets": "We look after cabinets and drinks fridges in shops, pubs and cafés.",
+      "Ice machines": "We clean, descale and repair ice machines.",
+      "Regular servicing": "We clean coils, check seals and read the temperatures.",
+    }),
+    questions: [
+      {
+        question: "It has just gone warm. What do I do?",
+        answer:
+          "Keep the door shut, see whether it has power and air around it, and write down the temperature. Then tell us what is inside.",
+      },
+      {
+        question: "Is an old one worth regassing?",
+        answer:
+          "Only once the leak has been found. Otherwise the gas goes the same way as the last lot.",
+      },
+      {
+        question: "What should I clean myself?",
+        answer:
+          "Dust on the coil and crumbs in the door seal. Switch it off first, and use a soft brush.",
+      },
+    ],
+    opening: ["Gone warm overnight?", "Cabinet, cool room or ice machine: what is it doing?"],
+    steps: callOut,
+    enquiry: {
+      details: ["Suburb or town", "Make and model"],
+      question: "What is it doing, and what is in it?",
+    },
+  },
+  {
     id: "appliance-repairer",
     name: "appliance repairer",
     above: "visits",
@@ -341,7 +381,17 @@ export const doorsAndLocks: readonly Trade[] = [
       "What is on the list?",
       "The shelf, the door, the gate that drags: write them all down {where}.",
     ],
-    steps: callOut,
+    steps: [
+      {
+        name: "Make a list",
+        note: "All the small things you’ve been stepping around, with a photo of each.",
+      },
+      {
+        name: "See what fits",
+        note: "What can be done in a visit, what to buy first, and what it costs.",
+      },
+      { name: "Tick it off", note: "Walk around with us at the end, list in hand." },
+    ],
   },
   {
     id: "blind-and-curtain-maker",

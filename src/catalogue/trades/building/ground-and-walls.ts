@@ -7,7 +7,7 @@ export const groundAndWalls: readonly Trade[] = [
     name: "retaining wall builder",
     above: "landscaping",
     synonyms: list(
-      "retaining walls, sleeper walls, concrete sleepers, gabion walls, boulder walls",
+      "retaining walls, sleeper walls, concrete sleepers, gabion walls, boulder walls, limestone blocks, limestone walls",
     ),
     services: offers({
       "Sleeper walls": "We set steel posts and slide sleepers in.",
@@ -32,10 +32,39 @@ export const groundAndWalls: readonly Trade[] = [
     opening: ["Where does the slope want to go?", "How high, how long, and what stands on top?"],
   },
   {
+    id: "line-marker",
+    name: "line marking contractor",
+    above: "visits",
+    synonyms: list(
+      "line marking, linemarking, car park line marking, sports court line marking, road marking, safety line marking",
+    ),
+    mood: "trades",
+    colour: "#b0801f",
+    services: offers({
+      "Car parks": "We mark bays, arrows and numbers.",
+      "Warehouses and yards": "We mark walkways, bays and no-go areas.",
+      "Courts and playgrounds": "We mark courts, games and running tracks.",
+      "Old lines": "We grind or black out lines that no longer apply.",
+      "Kerbs and bollards": "We paint kerbs, bollards and speed humps.",
+    }),
+    questions: [
+      {
+        question: "When can the place be closed?",
+        answer:
+          "Tell us when it is empty: early, late or on a Sunday. Paint wants a dry surface and an hour without tyres on it.",
+      },
+      {
+        question: "What do you need for a price?",
+        answer: "A plan or a photo from above, the number of bays, and what is on the ground now.",
+      },
+    ],
+    opening: ["Can anyone still see the bays?", "Send a plan, or a photo from upstairs."],
+  },
+  {
     id: "paver",
     name: "paver",
     above: "landscaping",
-    synonyms: list("paving, paver, brick paving, pavers, asphalt, bitumen, line marking, kerbing"),
+    synonyms: list("paving, paver, brick paving, pavers, asphalt, bitumen, kerbing"),
     services: offers({
       "Paths and patios": "We lay pavers on a prepared base.",
       Driveways: "We pave driveways to carry cars.",

@@ -35,6 +35,28 @@ export const metalAndLifting: readonly Trade[] = [
       "Masonry and timber": "We blast brick, stone and timber gently.",
       Priming: "We prime bare steel before it flashes.",
     }),
+    questions: [
+      {
+        question: "What has to come off before I bring it in?",
+        answer:
+          "Glass, rubber, bearings, wiring and anything plastic. What stays on is blasted or baked with the rest.",
+      },
+      {
+        question: "How soon does bare steel need a coat?",
+        answer: "As soon as it is blasted: in damp air it begins to rust within hours.",
+      },
+      {
+        question: "Can old paint be blasted off timber or brick?",
+        answer:
+          "Often, gently. Soft brick and thin timber can be hurt, so a small spot is tried first.",
+      },
+    ],
+    opening: ["Rust under the paint?", "Gate, wheel or chassis: what needs stripping?"],
+    steps: [
+      { name: "Send a photo", note: "What it is, how big it is, and what is on it now." },
+      { name: "Choose a finish", note: "Colour, gloss or matt, and whether it lives outside." },
+      { name: "Bring it in bare", note: "Without anything that can’t stand heat or grit." },
+    ],
   },
   {
     id: "crane-hire",

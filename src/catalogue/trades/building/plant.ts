@@ -3,6 +3,22 @@ import { list, offers, type Trade } from "../trade.ts";
 
 export const plant: readonly Trade[] = [
   {
+    id: "machinist",
+    name: "machinist",
+    above: "metalwork-and-welding",
+    synonyms: list(
+      "fitter and turner, machine shop, machining, cnc machining, lathe work, engineering workshop, toolmaker, milling and turning",
+    ),
+    services: offers({
+      "Lathe work": "We turn shafts, bushes and pins on the lathe.",
+      "Milling and slots": "We mill flats, slots and keyways.",
+      "Worn parts": "We build up, bore out and sleeve what has worn.",
+      "Parts that nobody sells": "We measure the old one and make it again.",
+      "Small runs": "We make a handful or a box full from a drawing.",
+    }),
+    opening: ["Can’t buy the part any more?", "Bring the broken one, and the one it fits into."],
+  },
+  {
     id: "metalwork-and-welding",
     name: "welder",
     above: "visits",
@@ -79,7 +95,7 @@ export const plant: readonly Trade[] = [
     name: "earthmover",
     above: "visits",
     synonyms: list(
-      "earthmoving, excavation, excavator hire with operator, bobcat hire, site clearing, earthworks, trenching, dam building, tipper hire, digger",
+      "earthmoving, excavation, excavator hire with operator, bobcat hire, site clearing, earthworks, trenching, dam building, dam desilting, dam cleaning, tipper hire, digger",
     ),
     topics: list(
       "truck, trucks, excavator, bobcat, tipper, transport, haulage, logistics, courier, delivery, freight, forklift",

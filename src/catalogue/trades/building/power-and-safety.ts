@@ -19,6 +19,23 @@ export const powerAndSafety: readonly Trade[] = [
       "Charging from solar": "We set a charger up to use power from the roof first.",
       "Workplace chargers": "We install chargers for fleets and visitors.",
     }),
+    questions: [
+      {
+        question: "Can’t I just use a power point?",
+        answer:
+          "For small top-ups, yes. It is slow, and an ordinary point isn’t made to run flat out all night, every night.",
+      },
+      {
+        question: "What should I send for a first idea?",
+        answer:
+          "A photo of the open switchboard, one of where the car stands, and roughly how far the two are apart.",
+      },
+      {
+        question: "Can it charge from my solar?",
+        answer:
+          "Many chargers can follow the sun and take only what the roof has to spare. Tell us which inverter you have.",
+      },
+    ],
     opening: [
       "Charging the car from a power point?",
       "An electric car {where}? Start with the switchboard.",

@@ -89,7 +89,7 @@ export const surfaces: readonly Trade[] = [
     name: "floor layer",
     above: "visits",
     synonyms: list(
-      "flooring, floor sanding, timber floors, carpet laying, floorboards, vinyl flooring, lino, hybrid flooring, floor polishing",
+      "flooring, floor sanding, timber floors, carpet laying, carpet layer, carpet layers, floorboards, vinyl flooring, lino, hybrid flooring, floor polishing",
     ),
     mood: "trades",
     colour: "#8a6238",

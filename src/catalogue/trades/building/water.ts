@@ -51,7 +51,35 @@ export const water: readonly Trade[] = [
       "Stock and farm water": "We fill troughs and farm tanks in dry times.",
       Events: "We bring drinking water to festivals and camps.",
     }),
-    questions: ["How close does the truck have to get?", "How many litres fit in one load?"],
+    questions: [
+      {
+        question: "What do you need to know about my tank?",
+        answer:
+          "How big it is, where the inlet is, and how close a truck can get. Tell us about low branches and soft ground, too.",
+      },
+      {
+        question: "When should I order?",
+        answer:
+          "Before the tank is nearly empty. Tap the side or look in with a torch: in a dry spell everybody rings in the same week.",
+      },
+      {
+        question: "Will filling it stir up the tank?",
+        answer:
+          "It can lift what lies on the bottom. Let it settle before you drink from it, and have a look at the strainer.",
+      },
+      "How many litres fit in one load?",
+    ],
+    steps: [
+      {
+        name: "Say how much, and where",
+        note: "The size of the tank, the address, and how soon you’ll run dry.",
+      },
+      {
+        name: "Clear the way in",
+        note: "Gates open, branches out of the way, and a word about soft ground.",
+      },
+      { name: "We fill it", note: "Keep the inlet clear and the dog inside." },
+    ],
     opening: ["Tank running low?", "Out of rain {where}? Water comes by road too."],
   },
   {

@@ -58,6 +58,23 @@ export const smallMakers: readonly Trade[] = [
       "Sparkling mead": "We bottle mead with bubbles.",
       Cases: "We pack mixed cases to send.",
     }),
+    questions: [
+      {
+        question: "What does mead taste like?",
+        answer:
+          "Of honey, from bone dry to very sweet. Tell us whether you like dry wine, cider or something sweeter, and we’ll pour one to match.",
+      },
+      {
+        question: "How should I drink it?",
+        answer:
+          "Dry and sparkling ones cold, in a wine glass. Sweet and spiced ones are good at room temperature, or gently warmed.",
+      },
+      {
+        question: "How long does an open bottle keep?",
+        answer:
+          "A still mead keeps for some weeks in the fridge, with the cork back in. A sparkling one is for tonight.",
+      },
+    ],
     opening: ["Dry, sweet or spiced?"],
   },
   {

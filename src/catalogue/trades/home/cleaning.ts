@@ -6,7 +6,7 @@ export const cleaning: readonly Trade[] = [
     id: "gutter-cleaner",
     name: "gutter cleaner",
     above: "cleaning",
-    synonyms: list("gutter cleaning, leaf removal from gutters"),
+    synonyms: list("gutter cleaning, gutter vacuuming, gutter vacuum, leaf removal from gutters"),
     mood: "home",
     colour: "#8a4a3a",
     offer: "gutter cleaning",
@@ -199,7 +199,7 @@ export const cleaning: readonly Trade[] = [
     name: "commercial cleaner",
     above: "cleaning",
     synonyms: list(
-      "commercial cleaning, office cleaning, strata cleaning, school cleaning, industrial cleaning, contract cleaning",
+      "commercial cleaning, office cleaning, strata cleaning, school cleaning, industrial cleaning, contract cleaning, body corporate cleaner, body corporate cleaning",
     ),
     mood: "home",
     colour: "#34687a",
@@ -339,6 +339,10 @@ export const cleaning: readonly Trade[] = [
       { name: "Tell us how you like it", note: "Folded or on hangers, starch or none." },
       { name: "Pick it up", note: "Washed, folded or hung the way you said." },
     ],
-    headings: { menu: "Laundry" },
+    headings: {
+      menu: "Laundry",
+      ask: "Ask a question",
+      question: "What needs washing, and for when?",
+    },
   },
 ];

@@ -7,7 +7,7 @@ export const garden: readonly Trade[] = [
     name: "arborist",
     above: "visits",
     synonyms: list(
-      "tree removal, tree lopping, tree surgeon, tree services, tree pruning, palm removal, tree care, tree felling",
+      "tree removal, tree lopping, tree lopper, tree surgeon, tree services, tree pruning, palm removal, tree care, tree felling",
     ),
     topics: list("stump, chainsaw, pruning trees, fruit trees, firewood"),
     misspellings: list("arborculture"),
@@ -295,9 +295,25 @@ export const garden: readonly Trade[] = [
         "We sell it by the bag, and tell you which for pots, veg or natives.",
     }),
     questions: [
-      "Which plants cope with full afternoon sun?",
+      {
+        question: "When is a good time to plant?",
+        answer:
+          "Autumn for most trees and shrubs, while the soil is warm and rain is on its way. In summer, plant in the evening and water every day at first.",
+        notOf: ["indoor-plants", "bonsai-nursery"],
+      },
+      {
+        question: "Which plants cope with full afternoon sun?",
+        answer:
+          "Many natives, and most things with small, grey or leathery leaves. Tell us which way the bed faces, and we’ll show you a few.",
+        notOf: ["indoor-plants", "bonsai-nursery"],
+      },
+      {
+        question: "What is wrong with my lemon tree?",
+        answer:
+          "Bring a photo, and a leaf in a closed bag. Yellow leaves often mean hunger or wet feet, and lumps on the stems are usually gall wasp.",
+        notOf: ["indoor-plants", "bonsai-nursery", "native-plants"],
+      },
       "Can you order in a plant that I cannot find?",
-      "What is wrong with my lemon tree?",
       "When should I plant tomatoes here?",
     ],
     opening: [

@@ -80,7 +80,7 @@ export const specialCleaning: readonly Trade[] = [
     ),
     services: offers({
       "Barbecue cleans":
-        "We strip the barbecue, degrease the grill and plates, and put it together.",
+        "We strip the barbecue, degrease the grill and plates, and put it back together.",
       Ovens: "We clean ovens, racks and door glass.",
       Rangehoods: "We degrease filters and hoods.",
       "Burners and trays": "We clear burners and replace what has rusted through.",

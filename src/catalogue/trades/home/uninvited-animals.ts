@@ -43,7 +43,7 @@ export const uninvitedAnimals: readonly Trade[] = [
     above: "visits",
     traits: ["humane"],
     synonyms: list(
-      "possum removal, possums in roof, possum proofing, possum catcher, wildlife removal, bird proofing, posum removal",
+      "possum removal, possums in roof, possum proofing, possum catcher, wildlife removal, bird proofing",
     ),
     mood: "home",
     colour: "#5a5a3a",
@@ -85,7 +85,7 @@ export const uninvitedAnimals: readonly Trade[] = [
       Swarms: "We collect swarms from trees and fences and take them to a hive.",
       "Bees in walls": "We cut out comb and bees, and close the gap behind them.",
       "Letterboxes and meters": "We move bees out of letterboxes and meter boxes.",
-      Rehoming: "We settle relocated bees in hives of their own.",
+      "A hive of their own": "We settle relocated bees in hives of their own.",
       "Advice from a photo": "We look at it and say whether they will move on.",
     }),
     questions: [

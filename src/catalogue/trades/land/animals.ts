@@ -290,7 +290,7 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     colour: "#6b4a32",
     services: offers({
-      Trimming: "We take off what has grown, and balance the hoof to the leg.",
+      "Hoof trimming": "We take off what has grown, and balance the hoof to the leg.",
       Shoeing: "We take off the old shoes, shape new ones and nail them on.",
       "Barefoot care": "We trim so that hooves manage without shoes, and look at ground and feed.",
       "Young horses": "We handle and rasp a little at a time, until standing still is ordinary.",
@@ -349,6 +349,10 @@ export const animals: readonly Trade[] = [
       "What happens when it rains?",
     ],
     opening: ["Never sat on a horse, or not since school?", "Heels down, look up. Who is riding?"],
+    headings: {
+      ask: "Ask about a lesson",
+      question: "Who is riding, how old, and for the first time?",
+    },
     steps: lessons,
   },
   {

@@ -88,6 +88,42 @@ export const farmAnimals: readonly Trade[] = [
     steps: newAnimal,
   },
   {
+    id: "feral-animal-control",
+    name: "feral animal control",
+    above: "visits",
+    synonyms: list(
+      "feral pig trapping, pig trapping, fox control, fox baiting, rabbit control, rabbit eradication, wild dog trapping, kangaroo shooter, kangaroo shooting, feral animals, vertebrate pest control",
+    ),
+    mood: "trades",
+    colour: "#5a5a3a",
+    services: offers({
+      "Feral pigs": "We set traps where they feed, and check them daily.",
+      "Foxes and wild dogs": "We look at tracks and losses, and plan with your neighbours.",
+      Rabbits: "We find the warrens and deal with them at the right time of the year.",
+      "Kangaroos and wallabies": "We work under the permits that the state gives for your land.",
+      "Counts and cameras": "We count from tracks and cameras, before and after.",
+    }),
+    questions: [
+      {
+        question: "Do I need a permit?",
+        answer:
+          "For native animals, yes; for pests it depends on the method. Ask the state’s wildlife or agriculture office, or ask us where to begin.",
+        source: "Wildlife and biosecurity agencies of the states",
+      },
+      {
+        question: "What should the neighbours know?",
+        answer:
+          "When and where we work, above all if they have dogs. It works better, too, if they take part.",
+      },
+      {
+        question: "What can I tell you first?",
+        answer:
+          "What you have lost, where you have seen them, and where the water and the boundary are. Photos from a camera help.",
+      },
+    ],
+    opening: ["What has been at the lambs?", "Tracks at the dam? Send a photo."],
+  },
+  {
     id: "equine-therapist",
     name: "equine therapist",
     above: "animals",

@@ -40,7 +40,7 @@ export const farmWork: readonly Trade[] = [
     name: "mustering contractor",
     above: "firewood-and-outdoors-work",
     synonyms: list(
-      "helicopter mustering, mustering, contract mustering, cattle mustering, stockman, stock camp, feral animal control",
+      "helicopter mustering, mustering, contract mustering, cattle mustering, stockman, stock camp",
     ),
     services: offers({
       "Helicopter mustering": "We bring cattle in by helicopter, with people on the ground.",

@@ -26,6 +26,41 @@ export const gardenSpecialists: readonly Trade[] = [
     opening: ["How cold does it get at your place?", "Split, dry, and how many barrow loads?"],
   },
   {
+    id: "portable-sawmill",
+    name: "portable sawmill",
+    above: "visits",
+    synonyms: list(
+      "saw milling, sawmilling, sawmill, portable sawmilling, mobile sawmill, timber milling, slab milling, timber slabs",
+    ),
+    mood: "trades",
+    colour: "#7a5a32",
+    services: offers({
+      "Milling on your land": "We set up beside your logs and cut them where they lie.",
+      "Wide slabs": "We cut slabs for tables and benches.",
+      "Posts and beams": "We cut posts, beams and sleepers to size.",
+      "Boards and battens": "We cut boards for floors, walls and sheds.",
+      "Stacking and drying": "We show you how to stack what is cut so that it dries flat.",
+    }),
+    questions: [
+      {
+        question: "What should the logs be like?",
+        answer:
+          "Clear of dirt and where a machine can stand beside them. Tell us the length, the thickness and the kind of tree, if you know it.",
+      },
+      {
+        question: "What if there is metal in the tree?",
+        answer:
+          "Trees near houses and fences often hold nails and wire. Tell us where it stood, so that we look before the blade finds it.",
+      },
+      {
+        question: "How soon can the timber be used?",
+        answer:
+          "Posts and beams can go up green. Boards and slabs have to dry first, the thick ones for years rather than months.",
+      },
+    ],
+    opening: ["A good log, and nobody to cut it?", "What could that tree become?"],
+  },
+  {
     id: "bonsai-nursery",
     name: "bonsai nursery",
     above: "nursery",
@@ -37,6 +72,25 @@ export const gardenSpecialists: readonly Trade[] = [
       Classes: "We show how to wire, prune and water.",
       "Tree holidays": "We look after your tree while you are away.",
     }),
+    questions: [
+      {
+        question: "Can a bonsai live inside?",
+        answer:
+          "Most want to be outside: junipers, maples and pines need the seasons. A fig copes with a bright windowsill.",
+      },
+      {
+        question: "How often does it need water?",
+        answer:
+          "Whenever the top of the soil feels dry, which in summer can be every day. Small pots dry out faster than you’d think.",
+      },
+      {
+        question: "When should it be repotted?",
+        answer:
+          "Young trees every couple of years, old ones less often, mostly as winter ends. Bring it in when roots push it out of the pot.",
+      },
+    ],
+    opening: ["How old is your little tree?", "Inside or out: where will it live?"],
+    headings: { question: "What are you looking for, or what is your tree doing?" },
   },
   {
     id: "native-plants",
@@ -55,6 +109,18 @@ export const gardenSpecialists: readonly Trade[] = [
       "Advanced plants": "We keep larger trees and shrubs in pots.",
       "Planting lists": "We write a list for your soil, wind and birds.",
     }),
+    questions: [
+      {
+        question: "Do natives need feeding?",
+        answer:
+          "Little. Many dislike phosphorus, so use a food made for natives and go easy with it. Mulch helps more.",
+      },
+      {
+        question: "Why tubestock and not something bigger?",
+        answer:
+          "Small plants settle in well, and often overtake larger ones in a few years. They are easier to plant, too.",
+      },
+    ],
   },
   {
     id: "indoor-plants",

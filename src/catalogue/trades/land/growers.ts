@@ -162,7 +162,7 @@ export const growers: readonly Trade[] = [
     name: "pick-your-own farm",
     above: "market-gardening",
     synonyms: list(
-      "strawberry farm, berry farm, pick your own fruit, cherry orchard, blueberry farm, apple orchard, u pick, citrus grower, avocado grower, macadamia farm, nut farm",
+      "strawberry farm, berry farm, pick your own fruit, cherry orchard, blueberry farm, apple orchard, u pick, citrus grower, avocado grower",
     ),
     services: offers({
       "Pick your own": "We hand you a bucket and show you the rows.",
@@ -171,6 +171,38 @@ export const growers: readonly Trade[] = [
       "Ice cream and pies": "We turn the fruit into ice cream and pies.",
       "By the box": "We pack boxes for kitchens and freezers.",
     }),
+  },
+  {
+    id: "nut-farm",
+    name: "nut farm",
+    above: "land",
+    synonyms: list(
+      "macadamia farm, macadamias, almond farm, walnut farm, hazelnut farm, pecan farm, chestnut farm, nut grower, nut orchard",
+    ),
+    services: offers({
+      "Nuts in the shell": "We sell them by the bag, dried and ready to crack.",
+      Kernels: "We crack, sort and pack whole kernels and pieces.",
+      "Roasted and salted": "We roast nuts plain, salted or sweet.",
+      "Oils and butters": "We press oil, and grind nuts to a paste.",
+      "For kitchens and bakers": "We supply shops, cooks and bakers by the box.",
+    }),
+    questions: [
+      {
+        question: "How should I keep nuts?",
+        answer:
+          "Cool, dark and airtight. In the shell they keep for months; shelled ones last longest in the fridge or freezer.",
+      },
+      {
+        question: "What opens a hard shell?",
+        answer:
+          "A vice or a cracker made for it, with a hand around the nut. A hammer works too, but sends the pieces far.",
+      },
+      {
+        question: "When is the harvest?",
+        answer: "It depends on the nut and the district, so ask us what has just come in.",
+      },
+    ],
+    opening: ["In the shell, or cracked for you?"],
   },
   {
     id: "flower-farm",

@@ -25,7 +25,7 @@ export const activeLessons: readonly Trade[] = [
       {
         question: "Do I need a partner?",
         answer: "No. Come alone or with someone: in most classes people take turns.",
-        notOf: ["pole-dance", "ballet-school"],
+        notOf: ["pole-dance", "ballet-school", "bollywood-dance"],
       },
       {
         question: "What should I wear to the first class?",
@@ -163,7 +163,7 @@ export const activeLessons: readonly Trade[] = [
     name: "swim school",
     above: "classes",
     synonyms: list(
-      "swimming lessons, learn to swim, swimming school, swim lessons, swim classes, aqua aerobics, squad swimming, ladies swimming, kids swimming lessons",
+      "swimming lessons, learn to swim, swimming school, swim lessons, swim classes, aqua aerobics, squad swimming, ladies swimming, kids swimming lessons, swim coach, swimming coach, adult swimming lessons",
     ),
     topics: list("swim, swimming, swimmer, water safety, aqua, water polo, open water"),
     misspellings: list("swiming lessons"),
@@ -176,7 +176,7 @@ export const activeLessons: readonly Trade[] = [
       "Adults who never learnt": "We start where you can stand, and nobody hurries you.",
       "Stroke correction": "We watch how you swim and change one thing at a time.",
       Squads: "We train swimmers in lanes, by level.",
-      "Holiday intensives": "We swim every day for a week, so that what is learned stays learned.",
+      "Holiday intensives": "We teach every day for a week, so that what is learned stays learned.",
     }),
     questions: [
       {

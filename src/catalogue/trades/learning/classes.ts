@@ -60,8 +60,8 @@ export const classes: readonly Trade[] = [
     services: offers({
       "Primary maths": "We teach numbers, tables and fractions.",
       "High-school maths": "We teach algebra, graphs and calculus.",
-      "Reading and writing": "We read, spell and write together.",
-      "English essays": "We plan the argument, find the quotes and read the draft together.",
+      "Reading and writing": "We practise reading, spelling and writing.",
+      "English essays": "We help plan the argument, find the quotes and read the draft.",
       Science: "We explain physics, chemistry and biology.",
       "Exam preparation": "We work through past exam papers.",
     }),
@@ -153,7 +153,7 @@ export const classes: readonly Trade[] = [
     name: "cooking school",
     above: "classes",
     synonyms: list(
-      "cooking classes, cookery school, cooking lessons, baking classes, cooking workshops",
+      "cooking classes, cookery school, cooking lessons, baking classes, cooking workshops, pasta making classes, pasta classes, pasta making, dumpling classes",
     ),
     mood: "learning",
     colour: "#b0622a",
@@ -216,7 +216,7 @@ export const classes: readonly Trade[] = [
     name: "training provider",
     above: "classes",
     synonyms: list(
-      "training courses, rto, registered training organisation, short courses, white card course, rsa course, workplace training, safety training, traineeships",
+      "training courses, rto, registered training organisation, short courses, white card course, rsa course, workplace training, safety training, traineeships, barista course, barista training, drone pilot course, hairdressing college, beauty college",
     ),
     mood: "learning",
     colour: "#3f5a6a",

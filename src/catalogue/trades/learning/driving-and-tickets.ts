@@ -36,10 +36,11 @@ export const drivingAndTickets: readonly Trade[] = [
     name: "forklift training",
     above: "training-provider",
     synonyms: list(
-      "forklift licence, forklift training, forklift course, forklift ticket, high risk work licence, ewp training, dogman course, crane ticket, machinery tickets, excavator ticket",
+      "forklift licence, forklift training, forklift course, forklift ticket, high risk work licence, ewp training, dogman course, crane ticket, crane operator tickets, crane tickets, machinery tickets, excavator ticket",
     ),
     services: offers({
       "Forklift licence": "We train in class and on the machine, then assess.",
+      "Crane and dogging tickets": "We train and assess crane operators, doggers and riggers.",
       "Order pickers": "We train on reach trucks and order pickers.",
       "Work platforms": "We train on boom and scissor lifts.",
       "Earthmoving tickets": "We assess on excavators, loaders and rollers.",

@@ -16,7 +16,7 @@ export const musicLessons: readonly Trade[] = [
       "Piano for adults": "We teach grown-ups, whether starting or returning.",
       "Exam preparation":
         "We choose pieces that suit, and practise scales, sight reading and nerves.",
-      Theory: "We learn it at the keyboard, so that you hear what the page says.",
+      Theory: "We teach it at the keyboard, so that you hear what the page says.",
       "Playing by ear": "We find the tune first, then the chords underneath.",
     }),
     questions: [

@@ -102,7 +102,7 @@ export const sport: readonly Trade[] = [
     name: "skate school",
     above: "classes",
     synonyms: list(
-      "skate school, skateboard lessons, skateboarding, skate coaching, roller skating lessons, scooter lessons, inline skating, roller skating rink, bmx coaching",
+      "skate school, skateboard lessons, skateboarding, skate coaching, roller skating lessons, scooter lessons, inline skating, roller skating rink, bmx coaching, skate lessons, skate park lessons, skatepark lessons",
     ),
     topics: list(
       "skate, skateboard, scooter, roller skating, rollerblade, roller derby, longboarding, ramp",
@@ -205,7 +205,7 @@ export const sport: readonly Trade[] = [
     services: offers({
       "Closed sessions": "We teach women with women, in a closed pool.",
       "First time in water": "We start with breath and floating.",
-      Strokes: "We learn to swim a length.",
+      Strokes: "We teach strokes one at a time, up to a whole length.",
       "Mothers and daughters": "We teach them side by side in the same lane.",
       "Aqua exercise": "We move to music in the shallow end.",
     }),

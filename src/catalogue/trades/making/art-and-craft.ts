@@ -113,6 +113,24 @@ export const artAndCraft: readonly Trade[] = [
       Repolishing: "We repolish stones that have gone dull.",
       Faceting: "We facet sapphires and other gems.",
     }),
+    questions: [
+      {
+        question: "Is my rough worth cutting?",
+        answer:
+          "Wet it and turn it under a light, then bring it in. We’ll look for colour, cracks and clay before it goes near the wheel.",
+      },
+      {
+        question: "What is a doublet?",
+        answer:
+          "A thin slice of opal on a dark backing; a triplet has a clear cap as well. A solid is opal right through. Doublets and triplets don’t like to soak in water.",
+      },
+      {
+        question: "How do I look after an opal?",
+        answer:
+          "Wipe it with a soft, damp cloth, and take it off for gardening, dishes and sport. It scratches more easily than a sapphire.",
+      },
+    ],
+    opening: ["What is hiding in that piece of rough?", "Black, white or boulder?"],
     steps: [
       { name: "Show the stone", note: "Rough, cut, or still in Grandad’s jar." },
       {

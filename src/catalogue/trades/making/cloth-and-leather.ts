@@ -49,6 +49,7 @@ export const clothAndLeather: readonly Trade[] = [
       "Bring it in, with the shoes you will wear.",
     ],
     steps: fitting,
+    headings: { question: "What is it, and when do you need it?" },
   },
   {
     id: "sewing-and-alterations",
@@ -78,6 +79,7 @@ export const clothAndLeather: readonly Trade[] = [
         question: "Can you copy a dress that I love?",
         answer:
           "Usually, without taking it apart. Fabric that moves the same way matters more than the same colour.",
+        notOf: ["bridal-alterations"],
       },
       "When should I come about a wedding dress?",
       "Can I bring my own fabric?",

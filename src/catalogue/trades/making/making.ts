@@ -82,7 +82,7 @@ export const making: readonly Trade[] = [
     name: "woodworker",
     above: "maker",
     synonyms: list(
-      "woodwork, furniture maker, timber furniture, custom furniture, woodturner, wood turning, fine furniture, wood carving, chainsaw carving, wood sculptures, chopping boards",
+      "woodwork, furniture maker, timber furniture, custom furniture, woodturner, wood turning, fine furniture, wood carving, wood carver, carved spoons, wooden spoons, chainsaw carving, wood sculptures, chopping boards",
     ),
     topics: list(
       "wood, timber, woodturning, carving, whittling, bowls, spoon carving, mens shed, maker, lathe, chopping boards",
@@ -221,6 +221,7 @@ export const making: readonly Trade[] = [
     ],
     opening: ["When did it last cut a tomato?", "Wrap them in a tea towel and bring the lot."],
     steps: [],
+    headings: { question: "What needs sharpening, and how many?" },
   },
   {
     id: "candles-and-home-scents",

@@ -20,6 +20,39 @@ export const repairs: readonly Trade[] = [
     steps: repairThere,
   },
   {
+    id: "cricket-bat-maker",
+    name: "cricket bat maker",
+    above: "maker",
+    synonyms: list(
+      "cricket bats, cricket bat repairs, bat maker, batmaker, bat repairs, handmade cricket bats",
+    ),
+    services: offers({
+      "Bats made for you": "We shape the willow to your height, weight and way of playing.",
+      "Bat repairs": "We glue cracks, mend toes and bind blades.",
+      "New handles": "We take out the broken handle and splice in a new one.",
+      "Knocking in": "We oil the blade and knock it in, ready for the nets.",
+      Refurbishing: "We sand, oil and re-grip bats at the end of the season.",
+    }),
+    questions: [
+      {
+        question: "Which size and weight suit me?",
+        answer:
+          "Stand as if the ball were coming, and try a few. A bat that you can pick up easily beats a heavy one.",
+      },
+      {
+        question: "Can a cracked bat be saved?",
+        answer:
+          "Often. Stop using it and send a photo of both faces and the edge. A handle can be replaced as well.",
+      },
+      {
+        question: "Does a new bat have to be knocked in?",
+        answer:
+          "Yes, before it meets a new ball. Oil it lightly, then work over the face and the edges with a mallet, a little each evening.",
+      },
+    ],
+    opening: ["Who broke it, the bowler or you?", "Light pick-up or more wood?"],
+  },
+  {
     id: "pipe-organ-restorer",
     name: "pipe organ restorer",
     above: "repairs",
@@ -33,6 +66,23 @@ export const repairs: readonly Trade[] = [
       Restoration: "We restore instruments in churches, halls and homes.",
       "Reed organs": "We repair harmoniums and pump organs.",
     }),
+    questions: [
+      {
+        question: "Can you work around services?",
+        answer:
+          "Yes. Tell us about services, weddings and choir practice, and we’ll plan the tuning for quiet hours.",
+      },
+      {
+        question: "What makes an organ go out of tune?",
+        answer:
+          "Mostly the temperature. Have the heating as it is on a Sunday when we come, so that it’s tuned for the days it’s played.",
+      },
+      {
+        question: "What can we write down between visits?",
+        answer:
+          "Each fault as it happens: which stop, which key, and in what weather. Some only show on a damp morning.",
+      },
+    ],
     opening: ["A note that will not stop?"],
     steps: repairThere,
   },
@@ -50,7 +100,24 @@ export const repairs: readonly Trade[] = [
       "Pitch raises": "We bring back a piano that hasn’t been tuned for years.",
       "Before you buy": "We look at a second-hand piano with you.",
     }),
-    questions: ["How often should a piano be tuned?", "Is my grandmother’s piano worth tuning?"],
+    questions: [
+      {
+        question: "How often should a piano be tuned?",
+        answer:
+          "Once or twice a year in most homes, and more often if it’s played hard or the room swings between damp and dry.",
+      },
+      {
+        question: "We have just moved it. Should we wait?",
+        answer:
+          "Yes, for a few weeks, until it has got used to the new room. Keep it away from heaters and out of the sun.",
+      },
+      {
+        question: "Can an old piano come back up to pitch?",
+        answer:
+          "Often, in more than one visit. In some the strings or the pins won’t take it, and we’ll tell you before we start.",
+      },
+      "Is my grandmother’s piano worth tuning?",
+    ],
     opening: ["When was it last in tune?", "One sticky key, or all of them?"],
     steps: repairThere,
   },
@@ -59,7 +126,7 @@ export const repairs: readonly Trade[] = [
     name: "instrument repairer",
     above: "repairs",
     synonyms: list(
-      "instrument repairs, guitar repairs, luthier, violin repairs, guitar set ups, brass and woodwind repairs, guitar builder, amp repairs",
+      "instrument repairs, guitar repairs, luthier, guitar maker, violin maker, violin repairs, guitar set ups, brass and woodwind repairs, guitar builder, amp repairs",
     ),
     services: offers({
       "Set-ups": "We adjust neck, frets, bridge and strings.",
@@ -91,7 +158,7 @@ export const repairs: readonly Trade[] = [
     name: "electronics repairer",
     above: "repairs",
     synonyms: list(
-      "electronics repairs, tv repairs, radio repairs, amplifier repairs, vintage audio repairs, hifi repairs, console repair, circuit board repair, camera repairs",
+      "electronics repairs, tv repairs, radio repairs, amplifier repairs, vintage audio repairs, hifi repairs, console repair, circuit board repair, camera repairs, pinball machine repairs, pinball repairs, jukebox repairs, arcade machine repairs",
     ),
     services: offers({
       "Amplifiers and turntables": "We mend hi-fi, old and new.",
@@ -141,7 +208,7 @@ export const repairs: readonly Trade[] = [
       "furniture restoration, furniture restorer, french polishing, french polisher, antique restoration, furniture repairs, chair caning, furniture refinishing, upcycled furniture",
     ),
     topics: list(
-      "furniture, restoring, restoration, antiques, upcycling, upcycle, refinishing, second hand furniture, shabby, chalk paint, mid century",
+      "furniture, restoring, restoration, antiques, upcycling, upcycle, refinishing, shabby, chalk paint, mid century",
     ),
     services: offers({
       Repairs: "We reglue joints, replace veneer and mend drawers.",

@@ -85,11 +85,46 @@ export const advice: readonly Trade[] = [
     }),
   },
   {
+    id: "strata-manager",
+    name: "strata manager",
+    above: "profession",
+    synonyms: list(
+      "strata management, body corporate manager, body corporate management, owners corporation manager",
+    ),
+    mood: "profession",
+    colour: "#3a5a7a",
+    services: offers({
+      Meetings: "We send the papers out, run the meeting and write it up.",
+      "Levies and accounts": "We collect levies, pay bills and show owners where the money went.",
+      "Repairs to common areas": "We find out what is wrong, get quotes and see the job through.",
+      Insurance: "We keep the building’s policy up to date, and lodge claims.",
+      "By-laws and neighbours":
+        "We explain the by-laws, and write when somebody has to be reminded.",
+    }),
+    questions: [
+      {
+        question: "How does a building change its manager?",
+        answer:
+          "By a decision of the owners, once the agreement with the present one allows it. Send us that agreement, and we’ll tell you what comes first.",
+      },
+      {
+        question: "What do you need to know for a proposal?",
+        answer:
+          "How many lots there are, what is shared, such as lifts and pools, and what has been a worry lately.",
+      },
+      {
+        question: "Who decides about repairs?",
+        answer: "The owners or their committee. We bring quotes and say what is urgent.",
+      },
+    ],
+    opening: ["Who answers when the lift stops?", "How many lots, and what needs doing?"],
+  },
+  {
     id: "building-certifier",
     name: "building certifier",
     above: "profession",
     synonyms: list(
-      "building certifier, private certifier, building surveyor, building approvals, da approvals, quantity surveyor, depreciation schedules, strata manager, strata management, body corporate manager",
+      "building certifier, private certifier, building surveyor, building approvals, da approvals, quantity surveyor, depreciation schedules",
     ),
     services: offers({
       Plans: "We check plans against the building code.",

@@ -1,4 +1,4 @@
-import { callOut, deskWork, firstTalk } from "../steps.ts";
+import { deskWork, firstTalk } from "../steps.ts";
 import { list, offers, type Trade } from "../trade.ts";
 
 export const officeServices: readonly Trade[] = [
@@ -51,7 +51,20 @@ export const officeServices: readonly Trade[] = [
       "Have you tried turning it off and on again?",
       "Slow, stuck or suspicious {where}? Write down what it says on the screen.",
     ],
-    steps: callOut,
+    steps: [
+      {
+        name: "Say what it does",
+        note: "What you were doing when it started, and any message on the screen.",
+      },
+      {
+        name: "Save what you can",
+        note: "If it still lets you, copy photos and files somewhere else first.",
+      },
+      {
+        name: "Hear what it needs",
+        note: "What’s wrong, what it costs, and whether it’s worth it. Then you decide.",
+      },
+    ],
   },
   {
     id: "virtual-assistance",

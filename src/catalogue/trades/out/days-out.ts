@@ -3,12 +3,28 @@ import { list, offers, type Trade } from "../trade.ts";
 
 export const daysOut: readonly Trade[] = [
   {
+    id: "bowling-alley",
+    name: "bowling alley",
+    above: "attraction",
+    synonyms: list(
+      "tenpin bowling, ten pin bowling, bowling centre, laser tag, arcade, mini golf, amusement centre",
+    ),
+    mood: "play",
+    colour: "#7a2f6a",
+    services: offers({
+      "Games by the round": "We keep score, so that you can argue about it.",
+      "Birthday parties": "We host parties, with a table for the cake.",
+      "Groups and work nights": "We put teams side by side and bring the food over.",
+      "School holidays": "We have sessions for children through the day.",
+      "Food and drinks": "We serve something to eat between turns.",
+    }),
+    opening: ["Who keeps the score at your place?", "Loser shouts the chips?"],
+  },
+  {
     id: "play-centre",
     name: "play centre",
     above: "attraction",
-    synonyms: list(
-      "indoor play centre, soft play, kids play centre, trampoline park, bowling alley, mini golf, laser tag, arcade",
-    ),
+    synonyms: list("indoor play centre, soft play, kids play centre, trampoline park"),
     mood: "play",
     colour: "#d0801f",
     services: offers({

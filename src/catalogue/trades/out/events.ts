@@ -216,7 +216,7 @@ export const events: readonly Trade[] = [
     name: "band",
     above: "event",
     synonyms: list(
-      "wedding band, covers band, live music, string quartet, live band, acoustic duo, jazz band, musician for hire, live musicians",
+      "wedding band, covers band, live music, string quartet, live band, acoustic duo, jazz band, musician for hire, live musicians, wedding singer, accordion player, harpist, wedding musicians",
     ),
     mood: "play",
     colour: "#7a2f3a",

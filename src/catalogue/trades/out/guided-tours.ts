@@ -7,7 +7,7 @@ export const guidedTours: readonly Trade[] = [
     name: "Aboriginal cultural tours",
     above: "attraction",
     synonyms: list(
-      "aboriginal cultural tours, cultural tours, on country tours, indigenous tours, bush tucker tours, welcome to country, rock art tours, smoking ceremony, first nations tours, on country cultural tours",
+      "aboriginal cultural tours, cultural tours, on country tours, indigenous tours, bush tucker tours, rock art tours, first nations tours, on country cultural tours",
     ),
     services: offers({
       "Walks on Country": "We walk with guests and share the stories that can be shared.",
@@ -16,6 +16,41 @@ export const guidedTours: readonly Trade[] = [
       "Schools and teams": "We spend a day with groups.",
     }),
     opening: ["Walk with us.", "Sit down, listen, look."],
+  },
+  {
+    id: "welcome-to-country",
+    name: "Welcome to Country",
+    above: "event",
+    synonyms: list(
+      "smoking ceremony, smoking ceremonies, welcome to country ceremony, acknowledgement of country, aboriginal dancers, traditional dance group",
+    ),
+    mood: "play",
+    colour: "#9a4a2a",
+    services: offers({
+      "Welcome to Country": "We welcome your guests to the Country you meet on.",
+      "Smoking ceremonies": "We light green leaves and invite people through the smoke.",
+      "Dance and song": "We dance and sing, and say what can be told about it.",
+      "Talks for schools and workplaces": "We come and speak about Country, language and family.",
+    }),
+    questions: [
+      {
+        question: "What is the difference between a Welcome and an Acknowledgement?",
+        answer:
+          "Traditional Owners, or those they have asked, give a Welcome on their own Country. Anyone can give an Acknowledgement, to pay respect.",
+      },
+      {
+        question: "What do you need for a smoking ceremony?",
+        answer:
+          "A place outside, or a hall that agrees to smoke. Ask the venue about alarms, and tell us about wind, shade and anyone with asthma.",
+      },
+      {
+        question: "Where in the program should it be?",
+        answer:
+          "First, before other speeches. Tell us who opens the day, and when everyone will be seated.",
+      },
+    ],
+    opening: ["Whose Country will you meet on?"],
+    headings: { ask: "Ask about a date" },
   },
   {
     id: "ghost-tours",

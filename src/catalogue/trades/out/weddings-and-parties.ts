@@ -178,7 +178,7 @@ export const weddingsAndParties: readonly Trade[] = [
     name: "event manager",
     above: "event",
     synonyms: list(
-      "event manager, event planner, event management, festival organiser, conference organiser, corporate events, market organiser, community events, trivia nights, quiz nights, pop up markets",
+      "event manager, event planner, event management, festival organiser, conference organiser, corporate events, market organiser, community events, trivia nights, quiz nights, pop up markets, car boot market, car boot sale, sunday market",
     ),
     topics: list(
       "event, events, event planning, festival, conference, fete, markets, trade show, expo, gala, trivia, quiz",

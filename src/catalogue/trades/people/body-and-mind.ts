@@ -92,6 +92,9 @@ export const bodyAndMind: readonly Trade[] = [
     synonyms: list(
       "marriage counselling, relationship counselling, couples counselling, couples therapy, marriage counsellor, family counselling, sex therapist",
     ),
+    misspellings: list(
+      "marriage councillor, marriage councilor, marriage councelling, relationship councillor",
+    ),
     services: offers({
       Couples: "We sit with two people and slow the talk down.",
       "One partner alone": "We see one of you if the other won’t come.",

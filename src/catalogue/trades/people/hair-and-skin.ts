@@ -9,14 +9,29 @@ export const hairAndSkin: readonly Trade[] = [
       "henna, mehndi, henna artist, bridal henna, mehndi artist, henna tattoos, henna cones, jagua",
     ),
     services: offers({
-      "Bridal mehndi": "We draw henna on hands and feet of the bride.",
+      "Bridal mehndi": "We draw henna on the bride’s hands and feet.",
       "Guests and parties": "We draw small designs for guests at a mehndi night.",
       "Eid and festivals": "We sit at stalls and in homes before Eid and Diwali.",
       Cones: "We mix and roll henna cones.",
       "Markets and schools": "We draw at markets and school days.",
     }),
     opening: ["Hands, feet, or both?"],
-    questions: ["How long does the stain last?", "How early before the wedding?"],
+    questions: [
+      {
+        question: "How long does the stain last?",
+        answer:
+          "A week or two, longest on palms and soles. It darkens over the first two days, so wash the hands as late as you can.",
+      },
+      {
+        question: "How early before the wedding?",
+        answer: "A day or two before is usual, so that the colour is deep on the day itself.",
+      },
+      {
+        question: "How do I get my hands ready?",
+        answer:
+          "No lotion or fake tan on the hands that day, and sleeves that roll up. Eat first: you’ll be sitting still for a while.",
+      },
+    ],
   },
   {
     id: "mens-waxing",
@@ -119,14 +134,14 @@ export const hairAndSkin: readonly Trade[] = [
       "Curl cuts": "We cut curls dry, one by one, as they fall.",
       "Wash and shape": "We wash, condition and set curls and waves.",
       "Colour for curls": "We paint colour on where curls catch light.",
-      "Growing out": "We help hair back from straightening.",
-      Lessons: "We show you wash day.",
+      "Growing out": "We help curls come back after years of straightening.",
+      Lessons: "We go through wash day with you, step by step.",
     }),
     questions: [
       {
         question: "How should I come?",
         answer:
-          "With it washed, dry and worn the way you wear it, without clips or ties. Then we can see where each curl falls.",
+          "Washed, dry and worn the way you usually wear it, without clips or ties. Then we can see where each curl falls.",
       },
       {
         question: "What if I have no idea what my curls can do?",

@@ -361,4 +361,38 @@ export const health: readonly Trade[] = [
     opening: ["Home from hospital?", "Care in your own chair, beside your own window."],
     steps: careVisit,
   },
+  {
+    id: "foot-care-nurse",
+    name: "foot care nurse",
+    above: "nurse",
+    synonyms: list(
+      "foot care nursing, foot nurse, foot care at home, mobile foot care, foot care nurse at home",
+    ),
+    services: offers({
+      Toenails: "We cut and file nails that are thick, curled or hard to reach.",
+      "Corns and hard skin": "We take down corns and hard skin, and see what rubs.",
+      "Foot checks":
+        "We look at skin, colour and feeling, and say when to see a podiatrist or doctor.",
+      "Visits at home": "We come to your chair with all that is needed.",
+      "Aged care homes": "We see several residents in one visit.",
+    }),
+    questions: [
+      {
+        question: "How do I get my feet ready?",
+        answer:
+          "A comfortable chair, a good light and a towel. Wash your feet if you can, and leave them if you can’t.",
+      },
+      {
+        question: "What should I tell you first?",
+        answer:
+          "Diabetes, blood thinners, numb spots or sores that won’t heal, and who your doctor is.",
+      },
+      {
+        question: "How often should you come?",
+        answer:
+          "It depends on how the nails grow and what the feet are like. We’ll suggest a time after the first visit.",
+      },
+    ],
+    opening: ["When did you last reach your toes?", "Feet first, in your own chair."],
+  },
 ];

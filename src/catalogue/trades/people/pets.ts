@@ -22,6 +22,11 @@ export const pets: readonly Trade[] = [
         answer:
           "In a small carrier or a box with a towel on the floor, warm and covered. Bring a photo of the droppings: they tell us a lot.",
       },
+      {
+        question: "What changes should I watch for?",
+        answer:
+          "Fluffed feathers, sleep at odd hours, a tail that bobs with each breath, or food left in the bowl. Birds hide that they are ill, so ring early.",
+      },
       "Why does my parrot pull feathers?",
     ],
     opening: ["Fluffed up, or off the perch?"],
@@ -69,7 +74,7 @@ export const pets: readonly Trade[] = [
       "Long stays": "We look after cats for weeks and months.",
       "Feeding and medicine": "We feed what they’re used to and give tablets.",
       "Play and quiet": "We play with those who like it and leave the others be.",
-      News: "We send photos while you’re away.",
+      "Photos and news": "We send photos while you’re away.",
     }),
     questions: ["Which vaccinations does my cat need?", "Can two cats share?"],
     opening: ["Going away? The cat would rather not hear about it."],
@@ -128,7 +133,7 @@ export const pets: readonly Trade[] = [
     above: "charity",
     traits: ["humane"],
     synonyms: list(
-      "wildlife rescue, wildlife carer, animal shelter, animal rescue, koala hospital, dog rescue, cat rescue, horse rescue, wildlife hospital",
+      "wildlife rescue, wildlife carer, animal shelter, animal rescue, koala hospital, dog rescue, cat rescue, horse rescue, wildlife hospital, wombat rescue, kangaroo rescue, native animal rescue",
     ),
     mood: "care",
     services: offers({

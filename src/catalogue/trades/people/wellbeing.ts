@@ -281,7 +281,7 @@ export const wellbeing: readonly Trade[] = [
     name: "sports club",
     above: "club",
     synonyms: list(
-      "football club, netball club, soccer club, cricket club, bowls club, lawn bowls, rugby club, athletics club, footy club, tennis club, golf club, hockey club, archery club",
+      "football club, netball club, soccer club, cricket club, rugby club, athletics club, footy club, tennis club, golf club, hockey club, archery club",
     ),
     topics: list(
       "football, footy, soccer, afl, rugby, league, oztag, touch football, futsal, goalkeeper, coaching, coach, sport, sports, team sport, kids sport",
@@ -313,6 +313,44 @@ export const wellbeing: readonly Trade[] = [
       },
       { name: "Have a go", note: "Wear what you can run in, and bring water." },
       { name: "Join in", note: "Sign up for the season, and sort out boots and shirts." },
+    ],
+  },
+  {
+    id: "bowls-club",
+    name: "bowls club",
+    above: "club",
+    synonyms: list(
+      "lawn bowls, lawn bowls club, bowling club, bowlo, barefoot bowls, croquet club",
+    ),
+    mood: "wellbeing",
+    colour: "#2f6a4a",
+    services: offers({
+      "Social bowls": "We keep a rink for anyone who wants a roll.",
+      "Barefoot bowls": "We lend groups bowls, a mat and someone to explain the bias.",
+      Pennant: "We enter teams, and find a place for new players.",
+      "Learning the game": "We show beginners how to stand, draw and read the green.",
+      Functions: "We open the clubhouse for birthdays, wakes and work parties.",
+    }),
+    questions: [
+      {
+        question: "What should I wear on the green?",
+        answer: "Flat soles, or bare feet on social days. Heels and ridged soles mark the grass.",
+      },
+      {
+        question: "Do I need bowls of my own?",
+        answer:
+          "Not to begin with. Borrow a set and try a few sizes: they should sit in your hand without a stretch.",
+      },
+      {
+        question: "Can we come as a group of beginners?",
+        answer: "Yes. Tell us how many you are, and whether you’d like a barbecue with it.",
+      },
+    ],
+    opening: ["Ever sent one down the green?", "Shoes off, sleeves up: your end."],
+    steps: [
+      { name: "Come for a roll", note: "Tell us when you’d like to try, and wear flat soles." },
+      { name: "Borrow a set", note: "See which size and weight suit your hand." },
+      { name: "Join a side", note: "Social, pennant or just Friday nights." },
     ],
   },
   {

@@ -56,7 +56,7 @@ export const clothes: readonly Trade[] = [
     name: "bridal shop",
     above: "clothes-shop",
     synonyms: list(
-      "bridal shop, wedding dress shop, wedding dresses, bridal boutique, bridesmaid dresses, bridal gowns",
+      "bridal shop, wedding dress shop, wedding dresses, bridal boutique, bridesmaid dresses, bridal gowns, bridal wear, bridalwear",
     ),
     services: offers({
       "Wedding dresses": "We keep gowns to try on, by appointment.",
@@ -82,7 +82,20 @@ export const clothes: readonly Trade[] = [
       Bridesmaids: "We fit each dress to the one who wears it.",
       "Last fitting": "We press the gown and show someone how to do it up.",
     }),
+    questions: [
+      {
+        question: "When should I come for the first time?",
+        answer:
+          "As soon as you have the dress and the shoes. Alterations take more than one fitting, and the last is best close to the day.",
+      },
+      {
+        question: "Can a dress be made bigger?",
+        answer:
+          "A little, where there is cloth in the seams. Beyond that, lacing or a panel in the side can help.",
+      },
+    ],
     steps: fitting,
+    headings: { question: "When is the day, and what needs changing?" },
     opening: ["The dress is found. Does it fit?", "Bring the shoes, and stand still."],
   },
   {
@@ -125,7 +138,7 @@ export const clothes: readonly Trade[] = [
     name: "suit hire",
     above: "hire",
     synonyms: list(
-      "suit hire, tuxedo hire, formal hire, formal wear hire, suits, menswear hire, dinner suit hire",
+      "suit hire, tuxedo hire, formal hire, formal wear hire, suits, menswear hire, dinner suit hire, kilt hire",
     ),
     mood: "shop",
     services: offers({

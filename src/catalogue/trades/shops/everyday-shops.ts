@@ -105,11 +105,51 @@ export const everydayShops: readonly Trade[] = [
     steps: [],
   },
   {
+    id: "camping-shop",
+    name: "camping shop",
+    above: "shop",
+    synonyms: list(
+      "camping gear, camping store, camping supplies, swags, swags and tents, tents, outdoor store, hiking gear",
+    ),
+    mood: "shop",
+    colour: "#4a6a3a",
+    services: offers({
+      "Swags and tents": "We put them up in the shop, so that you can lie down in one.",
+      "Sleeping bags and mats":
+        "We ask where you camp and how cold it gets, then find the right one.",
+      "Stoves and eskies": "We stock stoves, gas, eskies and camp kitchens.",
+      "Packs and boots": "We fit the pack to your back and the boots to your feet.",
+      "Lights and water": "We stock head torches, lanterns and water containers.",
+    }),
+    questions: [
+      {
+        question: "Swag or tent?",
+        answer:
+          "A swag is up in a minute and warm in winter. A tent gives you room to stand, and somewhere to sit out the rain.",
+      },
+      {
+        question: "How warm should a sleeping bag be?",
+        answer:
+          "Warmer than the coldest night you expect: you can open a warm bag, but not close a cold one further.",
+      },
+      {
+        question: "What does a first trip need?",
+        answer:
+          "A bed off the ground, a light each, water, and something to cook on. Borrow the rest until you know what you miss.",
+      },
+    ],
+    opening: [
+      "Where are you sleeping on Saturday?",
+      "One night or the whole lap: what is missing?",
+    ],
+    steps: [],
+  },
+  {
     id: "fishing",
     name: "fishing and outdoor shop",
     above: "shop",
     synonyms: list(
-      "bait and tackle, tackle shop, fishing tackle, camping shop, camping gear, outdoor gear, metal detectors, gold prospecting gear",
+      "bait and tackle, tackle shop, bait shop, crab pots, fishing tackle, outdoor gear, metal detectors, gold prospecting gear",
     ),
     topics: list(
       "fish, fishing, angler, angling, lure, rod, bait, tackle, fly fishing, crabbing, spearfishing, barramundi, bass fishing",
@@ -131,6 +171,41 @@ export const everydayShops: readonly Trade[] = [
       "Can you spool my reel?",
     ],
     opening: ["Are they biting?", "River, jetty or beach: say where you fish."],
+    steps: [],
+  },
+  {
+    id: "second-hand-furniture",
+    name: "second-hand furniture shop",
+    above: "shop",
+    synonyms: list(
+      "second hand furniture, secondhand furniture, used furniture, preloved furniture, vintage furniture, mid century furniture",
+    ),
+    mood: "shop",
+    colour: "#7a5a42",
+    services: offers({
+      "Tables and chairs": "We check joints and legs before they go on the floor.",
+      "Sideboards and wardrobes": "We open every drawer and mend the ones that stick.",
+      "Lounges and armchairs": "We air and clean what has fabric on it.",
+      "Lamps and mirrors": "We find the small things that finish a room.",
+      "Buying from you": "We look at photos of what you no longer need, and make an offer.",
+    }),
+    questions: [
+      {
+        question: "Will it fit through my door?",
+        answer:
+          "Measure the door, the hall and the turn of the stairs, and bring the numbers. We’ll measure the piece with you.",
+      },
+      {
+        question: "What do you buy?",
+        answer:
+          "Solid, sound and not too big. Send a few photos, with one of the back and one of any damage.",
+      },
+      {
+        question: "Can I come back and think about it?",
+        answer: "Ask us to put a name on it for a day. There is only one of each.",
+      },
+    ],
+    opening: ["What would your grandmother’s kitchen have had?", "Looking for one with a past?"],
     steps: [],
   },
   {
@@ -318,7 +393,7 @@ export const everydayShops: readonly Trade[] = [
     colour: "#3a6a7a",
     services: offers({
       Wheelchairs: "We fit manual and power wheelchairs to the person and the house.",
-      Scooters: "We show scooters and let you ride one around the block.",
+      "Mobility scooters": "We show scooters and let you ride one around the block.",
       "Walking frames": "We stock frames and walkers and set their height.",
       "Beds and lift chairs": "We stock beds that lift and chairs that help you stand.",
       Repairs: "We change tyres, batteries and brakes.",

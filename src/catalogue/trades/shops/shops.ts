@@ -271,7 +271,7 @@ export const shops: readonly Trade[] = [
     name: "gift shop",
     above: "shop",
     synonyms: list(
-      "gifts, homewares, gift boxes, hampers, souvenirs, homewares store, gift hampers",
+      "gifts, homewares, gift boxes, hampers, souvenirs, homewares store, gift hampers, baby hampers, nappy cakes",
     ),
     mood: "shop",
     colour: "#b0667a",

@@ -7,7 +7,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     name: "bike shop",
     above: "vehicles",
     synonyms: list(
-      "bicycle shop, bike repairs, bike mechanic, bicycles, e-bikes, electric bikes, bike servicing, ebikes, push bikes",
+      "bicycle shop, bike repairs, bike mechanic, bicycles, e-bikes, electric bikes, bike servicing, ebikes, push bikes, bmx shop, bike store",
     ),
     topics: list("bike, cycling, cyclist, mountain bike, mountain biking, mtb, bmx, gravel bike"),
     mood: "vehicles",

@@ -57,7 +57,7 @@ export const carriers: readonly Trade[] = [
     name: "freight and trucking company",
     above: "courier",
     synonyms: list(
-      "freight, trucking, road freight, interstate transport, pallet delivery, container transport, bulk haulage, grain cartage, tipper trucks, hot shot transport, truckies, machinery transport, heavy haulage, oversize transport",
+      "freight, trucking, road freight, interstate transport, pallet delivery, container transport, bulk haulage, grain cartage, tipper trucks, hot shot transport, truckies, machinery transport, heavy haulage, oversize transport, grain carting, refrigerated transport, refrigerated freight",
     ),
     services: offers({
       "General freight": "We carry pallets and loose freight.",
@@ -98,6 +98,45 @@ export const carriers: readonly Trade[] = [
       "Children and older people": "We see children and older people to the door.",
     }),
     opening: ["Where to?", "When, from where, and how many bags?"],
+  },
+  {
+    id: "water-taxi",
+    name: "water taxi",
+    above: "transport",
+    synonyms: list(
+      "water taxis, boat taxi, boat transfers, island transfers, barge service, ferry service",
+    ),
+    mood: "vehicles",
+    colour: "#2a6a8a",
+    services: offers({
+      "Across the water": "We pick up and drop off at wharves, jetties and beaches.",
+      Groups: "We take parties and wedding guests over, and come back for them.",
+      "Luggage and shopping": "We carry bags, boxes and the odd mattress.",
+      "Early and late": "We run before and after the ferry by arrangement.",
+      "Looking around": "We take the long way home, so that you see the bay.",
+    }),
+    questions: [
+      {
+        question: "Where can you pick us up?",
+        answer:
+          "Tell us the nearest wharf, jetty or beach and the time. The tide decides what a boat can reach.",
+      },
+      {
+        question: "What if it blows?",
+        answer:
+          "Then we may use another wharf or wait. Leave a number that gets answered on the day.",
+      },
+      {
+        question: "Can we bring the dog?",
+        answer:
+          "Ask when you book. On a lead, with a towel for sandy feet, it can often come along.",
+      },
+    ],
+    opening: ["Which jetty, and when?"],
+    enquiry: {
+      details: ["From", "To", "Date and time"],
+      question: "How many people, and how much luggage?",
+    },
   },
   {
     id: "coach-charter",

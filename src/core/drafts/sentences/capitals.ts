@@ -20,9 +20,13 @@ export function calmName(name: string): string {
  */
 export function begun(phrase: string): string {
   const [first = ""] = /^\p{Ll}+(?![\p{L}\p{N}&@])/u.exec(phrase) ?? [];
-  const isAcronym =
-    (acronyms.has(first) && !alsoWords.has(first)) || (first.length < 5 && !/[aeiouy]/.test(first));
-  return (isAcronym ? first.toUpperCase() : capitalised(first)) + phrase.slice(first.length);
+  const isLetters = isAcronym(first) || (first.length < 5 && !/[aeiouy]/.test(first));
+  return (isLetters ? first.toUpperCase() : capitalised(first)) + phrase.slice(first.length);
+}
+
+/** Whether a word in small letters can only be an acronym: “bbq”, not “act”. */
+export function isAcronym(word: string): boolean {
+  return acronyms.has(word) && !alsoWords.has(word);
 }
 
 /** Whether most of its letters are capitals. */

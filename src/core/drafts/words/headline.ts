@@ -27,7 +27,9 @@ export function headlineOf(
   },
 ): string {
   const placed = (what: string) => {
-    const isOpen = where && isPlainPlace(where) && !what.includes(where.place);
+    // After a list or an aside the place would belong to its last part: “Plumber, drains mostly in …”.
+    const isList = /[,;:+(]| [-–—] /.test(what);
+    const isOpen = where && isPlainPlace(where) && !isList && !what.includes(where.place);
     return `${begun(what)}${isOpen ? ` ${where.phrase}` : ""}`;
   };
   const [only = "", ...others] = paragraphs.flat();

@@ -76,19 +76,8 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
       "What needs mending?",
       "Is it worth fixing? Ask us",
     ],
-    steps: [
-      "How a repair works",
-      "How it gets mended",
-      "From broken to mended",
-      "How we go about it",
-    ],
-    questions: [
-      "Before we start",
-      "Before you throw it out",
-      "Good to know first",
-      "Questions about repairs",
-      "Worth asking",
-    ],
+    steps: ["How a repair works", "How it gets mended", "What happens next", "How we go about it"],
+    questions: ["Before we start", "Good to know first", "Questions about repairs", "Worth asking"],
   },
   cleaning: {
     priced: ["What we clean, and what it costs", "Cleaning and prices"],
@@ -360,7 +349,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
     contact: [
       "Ask about a date",
       "Tell us about the day",
-      "What are you celebrating?",
+      "What’s the occasion?",
       "Ask about your day",
     ],
     steps: [
@@ -510,12 +499,7 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
       "What we look after",
       "What does it need?",
     ],
-    contact: [
-      "Book a time",
-      "Tell us what you need",
-      "Tell us what it’s doing",
-      "Get it looked at",
-    ],
+    contact: ["Book a time", "Tell us what you need", "Tell us about it", "When would suit?"],
     steps: ["How a booking works", "How a job works", "How we go about it", "What happens next"],
     questions: [
       "Before you book",
@@ -552,11 +536,51 @@ const headingsByKind: Readonly<Record<string, Partial<Headings>>> = {
   },
 };
 
+/** What is altered is not made. */
+const alterations: Partial<Headings> = {
+  ...headingsByKind.maker,
+  unpriced: ["Work we take on", "What you can ask for", "What we can do for you"],
+  contact: ["Ask about a fitting", "What needs altering?", "Drop us a line"],
+  steps: ["How we work together", "How it works", "What happens next"],
+};
+
+/** Nobody comes in where the kitchen comes to them. */
+const onWheels: Partial<Headings> = {
+  ...headingsByKind.eatery,
+  contact: ["Ask about a date", "Tell us about the day", "Where should we come?"],
+  questions: ["Before you book", "Good to know", "You may be wondering", "Worth asking"],
+};
+
 /** Besides, by trades that are unlike their kind: contractors come to the job. */
 export const headingsByTrade: typeof headingsByKind = {
   ...headingsByKind,
   "firewood-and-outdoors-work": headingsByKind.visits ?? {},
   "phone-and-electronics-repair": headingsByKind.repairs ?? {},
+  "knife-sharpener": {
+    ...headingsByKind.repairs,
+    unpriced: ["What we sharpen", "Work we take on", "What can be sharpened"],
+    contact: ["What has gone blunt?", "Ask about sharpening", "Drop us a line"],
+    questions: ["Before you bring them in", "Good to know first", "Worth asking"],
+  },
+  tailor: alterations,
+  "bridal-alterations": alterations,
+  "laundry-and-ironing": {
+    ...headingsByKind.shop,
+    unpriced: ["What we wash", "What we can do for you", "Leave it to us"],
+    contact: ["What needs washing?", "Ask before you come", "Drop us a line"],
+    questions: ["Before you drop it off", "Good to know", "Worth asking"],
+  },
+  "water-cartage": {
+    ...headingsByKind.transport,
+    unpriced: ["Where we bring water", "What we deliver", "What we do"],
+    contact: ["Ask for a load", "How full is your tank?", "Get in touch"],
+    steps: ["How a delivery works", "How it works", "What happens next"],
+    questions: ["Before you order", "Good to know", "Worth asking"],
+  },
+  coffee: onWheels,
+  "food-trucks": onWheels,
+  "ice-cream-van": onWheels,
+  "paella-caterer": onWheels,
   cycling: {
     ...headingsByKind.repairs,
     unpriced: ["What we do for bikes", "In the shop and on the stand", "What your bike may need"],

@@ -54,8 +54,9 @@ function kickerOf(
 ): string | undefined {
   const saysTrade = trade !== undefined && headline.toLowerCase().includes(trade.toLowerCase());
   const saysPlace = where !== undefined && headline.includes(where.place);
-  if (saysTrade || saysPlace) return undefined;
-  const kicker = trade
+  if (saysPlace) return undefined;
+  const isTradeLeft = trade !== undefined && !saysTrade;
+  const kicker = isTradeLeft
     ? fill(patterns.tradeAndPlace, { trade: begun(trade), where: where?.phrase ?? "" })
     : where && capitalised(where.place);
   return kicker !== undefined && kicker.length <= MAX_KICKER ? kicker : undefined;
