@@ -277,7 +277,7 @@ export const classes: Ways = ways(
   {
     "Ask about a class":
       "Tell us what you’ve done before, and what your body can and can’t do just now.",
-    "Come a little early": "Meet the teacher, find a spot and settle in.",
+    "Come a little early": "Say hello, find a spot and settle in.",
     "See how it feels": "After the first one, it’s easier to say which class suits and how often.",
   },
   {
@@ -287,7 +287,7 @@ export const classes: Ways = ways(
   },
   {
     "Say hello": "A few words about what you’d like to get from it.",
-    "Try it once": "Tell the teacher that you’re new, and what to be careful with.",
+    "Try it once": "Say that you’re new, and what to be careful with.",
     "Make it a habit": "After a few times, you’ll know which days and classes are yours.",
   },
 );
@@ -473,7 +473,7 @@ export const designJob: Ways = ways(
 /** For pictures and films. */
 export const shoot: Ways = ways(
   {
-    "Tell us what, where and when": "What it is to show, what it is for, and when you need it.",
+    "Tell us what, where and when": "Who or what is in it, what it’s for, and when you need it.",
     "On the day": "You’ll know what to have ready, and what happens if the weather turns.",
     "Choose the pictures": "Look through them in your own time, and pick the ones you want.",
   },

@@ -56,6 +56,11 @@ test("what a stranger typed is written as we would write it", () => {
   });
 });
 
+test("a trade that we write with a hyphen is theirs without one", () => {
+  const { facts } = draft({ trade: "gluten free bakery" });
+  expect(facts.trade).toEqual({ value: "gluten-free bakery", source: "customer", confirmed: true });
+});
+
 test("a place does not follow a list, which would put its last part alone there", () => {
   const { hero } = draft({ trade: "plumber, blocked drains mostly", place: "Penrith" });
   expect(hero).toMatchObject({ headline: "Plumber, blocked drains mostly", kicker: "Penrith" });

@@ -94,7 +94,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
       ...(input.requests.footer && { note: input.requests.footer }),
     },
   ];
-  const design = input.design ?? chooseDesign(business, input.style);
+  const design = input.design ?? chooseDesign(business, input.style, facts.area?.value);
   const pages = [
     { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
     ...others,

@@ -2,7 +2,7 @@
 export function saysNoun(text: string, noun: string): boolean {
   const said = plainSpelling(text);
   return plainSpelling(noun)
-    .split(" ")
+    .split(/[ -]/)
     .every((word) =>
       new RegExp(`\\b${word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word}`).test(
         said,

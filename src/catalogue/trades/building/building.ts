@@ -49,6 +49,8 @@ export const building: readonly Trade[] = [
     opening: [
       "Tap dripping? Drain slow?",
       "No hot water {where}? Say what you can see and hear, and take it from there.",
+      "Water where it shouldn’t be?",
+      "What’s leaking, and since when?",
     ],
     steps: callOut,
   },
@@ -161,6 +163,7 @@ export const building: readonly Trade[] = [
     opening: [
       "Bring a power bill and see what your roof could do.",
       "Thinking about solar {where}?",
+      "Who’s home while the sun is out?",
     ],
     steps: quoteThenWork,
   },
@@ -201,7 +204,11 @@ export const building: readonly Trade[] = [
       },
       "Do you install units bought somewhere else?",
     ],
-    opening: ["Too hot to sleep? Too cold to get up?", "Air con not keeping up {where}?"],
+    opening: [
+      "Too hot to sleep? Too cold to get up?",
+      "Air con not keeping up {where}?",
+      "Which room is the worst in January?",
+    ],
     steps: callOut,
   },
   {
@@ -289,6 +296,7 @@ export const building: readonly Trade[] = [
     opening: [
       "A deck to sit on, or a door that closes?",
       "What would you build, if you had a carpenter {where}?",
+      "Something to build, hang or put right?",
     ],
     steps: quoteThenWork,
   },
@@ -416,6 +424,7 @@ export const building: readonly Trade[] = [
     opening: [
       "Outgrown the house, but not the street?",
       "Thinking of building {where}? Start with what bothers you about the house you have.",
+      "A new room, or a new house?",
     ],
     steps: designAndBuild,
   },

@@ -166,7 +166,11 @@ export const doorsAndLocks: readonly Trade[] = [
       },
       "Can you make a car key when all are lost?",
     ],
-    opening: ["Locked out?", "Moved in {where}, and no idea who else has a key?"],
+    opening: [
+      "Locked out?",
+      "Moved in {where}, and no idea who else has a key?",
+      "A key that won’t turn?",
+    ],
     steps: ways(
       {
         "Say what won’t open": "Door, car or safe, where it is, and whether anyone is locked in.",
@@ -507,6 +511,7 @@ export const doorsAndLocks: readonly Trade[] = [
     opening: [
       "Something scratching in the ceiling?",
       "Ants {where}? Say what you saw, and where in the house.",
+      "Who else lives under your house?",
     ],
     steps: callOut,
   },

@@ -218,6 +218,7 @@ export const surfaces: readonly Trade[] = [
     opening: [
       "A driveway that has cracked, or a shed that needs a floor?",
       "How big, how thick, and can a truck get in?",
+      "What should stand on it?",
     ],
     steps: quoteThenWork,
     enquiry: {

@@ -127,7 +127,11 @@ export const byTheRules: readonly Trade[] = [
       "Celebration cakes": "We decorate cakes to order.",
       "Coeliac orders": "We talk through ingredients with people who have coeliac disease.",
     }),
-    opening: ["Missed a good crust?", "Morning tea for everyone {where}?"],
+    opening: [
+      "Missed a good crust?",
+      "Morning tea for everyone {where}?",
+      "A slice that everyone can share?",
+    ],
   },
   {
     id: "alcohol-free-bottle-shop",

@@ -80,7 +80,12 @@ export const eatingOut: readonly Trade[] = [
       "Is there a table for a pram?",
       "Can we book for a big group?",
     ],
-    opening: ["The usual?", "Long black, flat white, or just somewhere to sit?"],
+    opening: [
+      "The usual?",
+      "Long black, flat white, or just somewhere to sit?",
+      "First coffee, or third?",
+      "A table by the window, or something to take along?",
+    ],
     steps: [],
     headings: {
       unpriced: "On the menu",

@@ -38,7 +38,12 @@ export const foodMaking: readonly Trade[] = [
       "What do you have without gluten or dairy?",
       "Do you supply cafés and shops?",
     ],
-    opening: ["Bread for tonight? A slice for now?", "What’s for morning tea {where}?"],
+    opening: [
+      "Bread for tonight? A slice for now?",
+      "What’s for morning tea {where}?",
+      "Crusty or soft?",
+      "Lunch between two slices?",
+    ],
     steps: [],
     headings: { unpriced: "On the shelf", priced: "On the shelf", menu: "What’s baked" },
   },

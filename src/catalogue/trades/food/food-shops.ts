@@ -43,6 +43,7 @@ export const foodShops: readonly Trade[] = [
     opening: [
       "What’s on the barbecue tonight?",
       "Say how many are coming and how you cook, and talk cuts from there.",
+      "Roast on Sunday, or snags tonight?",
     ],
     steps: [],
     headings: { unpriced: "In the window", priced: "In the window", menu: "Meat" },

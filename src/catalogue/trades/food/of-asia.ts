@@ -78,7 +78,11 @@ export const foodOfAsia: readonly Trade[] = [
           "Say so before we cook. It goes into many dishes, as shrimp paste does into many curries, so we’ll tell you what can do without.",
       },
     ],
-    opening: ["How hot would you like it?", "Sour, salty, sweet, hot: order one of each."],
+    opening: [
+      "How hot would you like it?",
+      "Sour, salty, sweet, hot: order one of each.",
+      "Rice or noodles tonight?",
+    ],
   },
   {
     id: "chinese-restaurant",

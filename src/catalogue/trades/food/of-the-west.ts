@@ -30,7 +30,7 @@ export const foodOfTheWest: readonly Trade[] = [
           "Carry it flat and open the lid a crack: steam is what makes it soft. A hot oven brings it back.",
       },
     ],
-    opening: ["Thin crust or thick?", "Hungry {where}? The oven is on."],
+    opening: ["Thin crust or thick?", "Hungry {where}? The oven is on.", "Half this, half that?"],
   },
   {
     id: "kebab-shop",
@@ -68,7 +68,11 @@ export const foodOfTheWest: readonly Trade[] = [
           "Long and thin for oil and garlic, ribbons for a slow sauce, tubes for anything with bits in it. Or ask us.",
       },
     ],
-    opening: ["Long, short or filled?", "Pasta, a glass of something, and nowhere to be."],
+    opening: [
+      "Long, short or filled?",
+      "Pasta, a glass of something, and nowhere to be.",
+      "Who gets the last piece of garlic bread?",
+    ],
   },
   {
     id: "lebanese-restaurant",

@@ -77,6 +77,7 @@ export const cleaning: readonly Trade[] = [
     opening: [
       "Can you still see the view?",
       "Salt, dust or small fingers: what is on your windows {where}?",
+      "When did the sun last get in?",
     ],
     steps: quoteThenWork,
   },
@@ -285,6 +286,7 @@ export const cleaning: readonly Trade[] = [
     opening: [
       "What would you do with a Saturday to yourself?",
       "Moving out {where}, or just tired of the bathroom?",
+      "Which room would you skip, if you could?",
     ],
     steps: regularVisits,
     enquiry: {

@@ -152,6 +152,7 @@ export const garden: readonly Trade[] = [
     opening: [
       "A backyard that nobody sits in?",
       "Start with a photo from the back door, and a wish.",
+      "Where would you sit, if you could?",
     ],
     steps: designAndPlant,
   },
@@ -195,7 +196,11 @@ export const garden: readonly Trade[] = [
       "Do you take the green waste away?",
       "Do you bring your own mower?",
     ],
-    opening: ["Grass up to the knees?", "A garden {where} that has got away from you?"],
+    opening: [
+      "Grass up to the knees?",
+      "A garden {where} that has got away from you?",
+      "Weeds winning?",
+    ],
     steps: regularVisits,
   },
   {

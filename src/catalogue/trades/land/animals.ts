@@ -42,6 +42,7 @@ export const animals: readonly Trade[] = [
     opening: [
       "Who has been rolling in something?",
       "Mud, knots, or a fringe in the eyes: where do you begin?",
+      "How long since the last bath?",
     ],
     steps: dogVisit,
     enquiry: {
@@ -89,6 +90,7 @@ export const animals: readonly Trade[] = [
     opening: [
       "Who is walking whom?",
       "Pulling, barking, jumping up? Start with what wears you out.",
+      "Deaf at the park, all ears at dinner?",
     ],
     headings: { ask: "Ask about training", question: "What would you like your dog to learn?" },
     steps: dogLessons,
@@ -229,6 +231,7 @@ export const animals: readonly Trade[] = [
     opening: [
       "Not eating? Limping? Just not right?",
       "How are they today? Start with what you noticed, and when.",
+      "Who are we seeing today?",
     ],
     steps: [
       {

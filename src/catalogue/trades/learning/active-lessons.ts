@@ -115,6 +115,7 @@ export const activeLessons: readonly Trade[] = [
     opening: [
       "Mirror, signal, breathe. Ready for the first lap?",
       "Learning to drive {where}, and Dad’s nerves are gone?",
+      "First lesson, or the test on Friday?",
     ],
     steps: lessons,
     enquiry: {
@@ -155,7 +156,11 @@ export const activeLessons: readonly Trade[] = [
       "Do I have to be a strong swimmer?",
       "Do I bring a wetsuit?",
     ],
-    opening: ["Never stood up on a wave?", "Sand first, whitewater next, then out the back."],
+    opening: [
+      "Never stood up on a wave?",
+      "Sand first, whitewater next, then out the back.",
+      "Ready to get wet?",
+    ],
     steps: outThere,
   },
   {

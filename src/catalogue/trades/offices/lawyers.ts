@@ -35,7 +35,10 @@ export const lawyers: readonly Trade[] = [
         "We put on paper what you agree about house, money and debts, before a marriage or after a separation.",
     }),
     questions: ["Do we have to go to court?", "Can we use one lawyer for both?"],
-    opening: ["What happens to the children, and the house?"],
+    opening: [
+      "What happens to the children, and the house?",
+      "Separating, and not sure where to begin?",
+    ],
   },
   {
     id: "criminal-lawyer",

@@ -45,7 +45,11 @@ export const moneyAndLaw: readonly Trade[] = [
       },
       "Do you charge by the hour or by the job?",
     ],
-    opening: ["A shoebox of receipts is a start.", "Tax time {where}? Bring what you have."],
+    opening: [
+      "A shoebox of receipts is a start.",
+      "Tax time {where}? Bring what you have.",
+      "Behind on the books, or ahead of July?",
+    ],
     steps: ways(
       {
         "Bring what you have": "Statements, receipts, last year’s return, in any order.",
@@ -143,7 +147,11 @@ export const moneyAndLaw: readonly Trade[] = [
       "What does it cost from start to settlement?",
       "Can everything be done by email?",
     ],
-    opening: ["Bought, sold, or just about to?", "Before you sign: have it read."],
+    opening: [
+      "Bought, sold, or just about to?",
+      "Before you sign: have it read.",
+      "Contract on the table?",
+    ],
     steps: ways(
       {
         "Send the contract": "Or the address and the date, if there is no contract yet.",
@@ -256,6 +264,7 @@ export const moneyAndLaw: readonly Trade[] = [
     opening: [
       "Buying your first place, or tired of the rate on this one?",
       "Buying {where}? Work out the numbers before the auction.",
+      "What would the bank say?",
     ],
     steps: ways(
       {
@@ -309,6 +318,8 @@ export const moneyAndLaw: readonly Trade[] = [
     opening: [
       "When would you like to stop work?",
       "Start with what you have, and what you would like.",
+      "What is the money for?",
+      "Ten years to go, or ten weeks?",
     ],
     steps: ways(
       {
@@ -454,7 +465,11 @@ export const moneyAndLaw: readonly Trade[] = [
       "What are your fees, and what do they include?",
       "How often do you inspect a rental?",
     ],
-    opening: ["Thinking of selling, or just curious?", "What sold in your street lately?"],
+    opening: [
+      "Thinking of selling, or just curious?",
+      "What sold in your street lately?",
+      "Sell first, or buy first?",
+    ],
     steps: [
       { name: "Show the place", note: "Tell us when you might move, and what would make it work." },
       {

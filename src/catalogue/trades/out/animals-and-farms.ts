@@ -70,6 +70,7 @@ export const animalsAndFarms: readonly Trade[] = [
       "Trees and advice": "We talk with growers about trees and soil.",
     }),
     opening: ["Boots on? The dog goes first."],
+    headings: { ask: "Ask about a date", question: "What are you planning, and when?" },
   },
   {
     id: "crocodile-farm",

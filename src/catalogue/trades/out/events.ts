@@ -168,7 +168,11 @@ export const events: readonly Trade[] = [
       "Do you need a power point nearby?",
       "Can we keep it overnight?",
     ],
-    opening: ["How many chairs is that?", "Send the size of the lawn, and count the cousins."],
+    opening: [
+      "How many chairs is that?",
+      "Send the size of the lawn, and count the cousins.",
+      "What’s the party, and how many are coming?",
+    ],
     steps: eventBooking,
     headings: { unpriced: "What you can hire", priced: "Hire and prices", menu: "Hire" },
     enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },

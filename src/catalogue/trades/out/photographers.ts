@@ -31,6 +31,8 @@ export const photographers: readonly Trade[] = [
       "First birthdays": "We photograph the cake smash and clean up after.",
       "Prints and frames": "We help you choose, then have them printed and framed.",
     }),
+    opening: ["Asleep, or wide awake?", "Tiny toes {where}?"],
+    headings: { question: "Who should be in the picture, and when?" },
   },
   {
     id: "pet-photography",

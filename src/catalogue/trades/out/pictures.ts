@@ -229,7 +229,11 @@ export const pictures: readonly Trade[] = [
       },
       "How many pictures do we get?",
     ],
-    opening: ["Who should be in the picture?", "Beach, bush or the back step {where}?"],
+    opening: [
+      "Who should be in the picture?",
+      "Beach, bush or the back step {where}?",
+      "What would you like to remember?",
+    ],
     steps: shoot,
   },
 ];

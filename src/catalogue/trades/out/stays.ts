@@ -103,7 +103,11 @@ export const stays: readonly Trade[] = [
       "Do you take children?",
       "Can we have separate beds?",
     ],
-    opening: ["Eggs how you like them?", "A night or two {where}, and nothing to wash up."],
+    opening: [
+      "Eggs how you like them?",
+      "A night or two {where}, and nothing to wash up.",
+      "When could you get away?",
+    ],
     steps: ways(
       {
         "Name the nights": "And say who is coming: two of you, three friends, a baby.",
@@ -191,6 +195,7 @@ export const stays: readonly Trade[] = [
     opening: [
       "Who gets the room with the view?",
       "When would you like to come, and who is coming along?",
+      "A weekend, a week, or just one night?",
     ],
     steps: stayVisit,
     headings: { unpriced: "Where you’ll stay", priced: "Nights and rates", menu: "Stay" },

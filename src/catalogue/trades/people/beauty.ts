@@ -70,7 +70,7 @@ export const beauty: readonly Trade[] = [
       "Can I just walk in?",
       "How long is the wait on a Saturday?",
     ],
-    opening: ["A bit off the sides?", "Who’s next?"],
+    opening: ["A bit off the sides?", "Who’s next?", "Back and sides, or the whole lot?"],
     steps: [],
     headings: { priced: "Cuts and prices" },
   },
@@ -115,7 +115,11 @@ export const beauty: readonly Trade[] = [
       },
       "How long should I plan for a colour?",
     ],
-    opening: ["What would you do, if you were brave?", "Time for a cut, or time for a change?"],
+    opening: [
+      "What would you do, if you were brave?",
+      "Time for a cut, or time for a change?",
+      "Longer, shorter, or another colour?",
+    ],
     steps: beautyVisit,
   },
   {
@@ -304,7 +308,11 @@ export const beauty: readonly Trade[] = [
       "How long before the wedding should I have a tan?",
       "Do you see men as well?",
     ],
-    opening: ["An hour with nobody calling?", "Wedding, formal or Friday: when is it?"],
+    opening: [
+      "An hour with nobody calling?",
+      "Wedding, formal or Friday: when is it?",
+      "What would you like done first?",
+    ],
     steps: beautyVisit,
   },
   {
@@ -350,6 +358,7 @@ export const beauty: readonly Trade[] = [
       "What do you want to carry with you?",
       "Your first, or one more?",
       "An idea, a sketch or a photo of the spot on your arm: bring it in.",
+      "Where would you wear it?",
     ],
     steps: [
       { name: "Bring the idea", note: "Words, a sketch, a picture, something you saw somewhere." },

@@ -41,6 +41,7 @@ export const health: readonly Trade[] = [
     opening: [
       "Where does it hurt, and when did it start?",
       "Knee, back or shoulder: say what you can’t do just now.",
+      "Sport, work or a bad night’s sleep: what set it off?",
     ],
     steps: ways(
       {
@@ -79,7 +80,11 @@ export const health: readonly Trade[] = [
       "What if I don’t want an adjustment?",
       "How is a visit paid for by a health fund?",
     ],
-    opening: ["Stiff when you get up?", "Bring your questions along with your back."],
+    opening: [
+      "Stiff when you get up?",
+      "Bring your questions along with your back.",
+      "Stiff neck, or a sore lower back?",
+    ],
     steps: healthVisit,
   },
   {
@@ -142,7 +147,11 @@ export const health: readonly Trade[] = [
       "Is a referral from a GP useful?",
       "Do inserts fit into ordinary shoes?",
     ],
-    opening: ["Sore by the end of the day?", "Bring your feet, and the shoes you wear most."],
+    opening: [
+      "Sore by the end of the day?",
+      "Bring your feet, and the shoes you wear most.",
+      "Heels, toes or nails: what’s bothering you?",
+    ],
     steps: ways(
       {
         "Tell us about your feet": "Heel, nail, skin or shoe: what bothers you, and when.",
@@ -195,6 +204,7 @@ export const health: readonly Trade[] = [
     opening: [
       "Holding the menu further and further away?",
       "Which one is clearer: the first, or the second?",
+      "Do road signs look sharper to everyone else?",
     ],
     steps: [
       { name: "Book a test", note: "Bring your glasses, and a list of medicines." },
@@ -286,6 +296,8 @@ export const health: readonly Trade[] = [
     opening: [
       "Toothache? Or just time for a check-up?",
       "How long has it been? Nobody needs to blush.",
+      "Something sore, chipped or overdue?",
+      "When did you last sit in the chair?",
     ],
     steps: ways(
       {

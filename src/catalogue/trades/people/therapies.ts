@@ -29,6 +29,7 @@ export const therapies: readonly Trade[] = [
     opening: [
       "Not sure where to begin? That is a beginning.",
       "You don’t have to know what to call it.",
+      "How have the last few weeks been?",
     ],
     steps: firstTalk,
   },
@@ -70,7 +71,11 @@ export const therapies: readonly Trade[] = [
       "How many sessions do people usually have?",
       "What stays private?",
     ],
-    opening: ["Something you can’t say at the kitchen table?", "One conversation to begin with."],
+    opening: [
+      "Something you can’t say at the kitchen table?",
+      "One conversation to begin with.",
+      "Carrying something heavy?",
+    ],
     steps: firstTalk,
   },
   {

@@ -67,7 +67,11 @@ export const wellbeing: readonly Trade[] = [
       "Should I do a private session first?",
       "Can I bring the baby?",
     ],
-    opening: ["Sitting too much?", "Small moves, done slowly. Try a class."],
+    opening: [
+      "Sitting too much?",
+      "Small moves, done slowly. Try a class.",
+      "How long can you hold that?",
+    ],
     steps: classes,
   },
   {
@@ -107,6 +111,8 @@ export const wellbeing: readonly Trade[] = [
     opening: [
       "Breathe in. When did you last do that on purpose?",
       "Come as you are, stiff knees and all.",
+      "When did you last touch your toes?",
+      "An hour on the mat: morning or evening?",
     ],
     steps: classes,
   },
@@ -155,6 +161,7 @@ export const wellbeing: readonly Trade[] = [
     opening: [
       "Where does it sit: neck, shoulders or lower back?",
       "Desk all week {where}? Say where you feel it.",
+      "When did your shoulders last come down?",
     ],
     steps: healthVisit,
   },
@@ -195,6 +202,7 @@ export const wellbeing: readonly Trade[] = [
     opening: [
       "Where do I start? With a look around.",
       "Before work, after work, or on your lunch break?",
+      "What would you like to lift?",
     ],
     steps: classes,
   },
@@ -240,6 +248,7 @@ export const wellbeing: readonly Trade[] = [
     opening: [
       "What would you like to be able to do again?",
       "Meet in the park {where}, and start from where you are.",
+      "Which flight of stairs is the hard one?",
     ],
     steps: training,
   },

@@ -42,6 +42,7 @@ export const shops: readonly Trade[] = [
     opening: [
       "A birthday, a goodbye, or a Tuesday that needs it?",
       "Somebody {where} would love a bunch. Who is it?",
+      "Who needs a bunch today?",
     ],
     steps: [
       { name: "Tell us who they are for", note: "The day, the address, a colour they love." },
@@ -151,6 +152,7 @@ export const shops: readonly Trade[] = [
     opening: [
       "What are you reading?",
       "Name the last book you couldn’t put down, and ask what’s next.",
+      "Something to laugh at, or something to cry over?",
     ],
     steps: [],
   },

@@ -39,7 +39,11 @@ export const cars: readonly Trade[] = [
       "Will you ring me before you do extra work?",
       "Can you come to the car, or does it come to you?",
     ],
-    opening: ["What’s that noise?", "Warning light on {where}? Note the colour, and when it came."],
+    opening: [
+      "What’s that noise?",
+      "Warning light on {where}? Note the colour, and when it came.",
+      "Due for a service, or making a noise?",
+    ],
     steps: carVisit,
     enquiry: { details: ["Rego", "Make, model and year"], question: "What does it need?" },
   },

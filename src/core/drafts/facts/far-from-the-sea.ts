@@ -10,12 +10,15 @@ const ofTheSea = new Set(
   ),
 );
 
-/**
- * Whether one of our suggestions mentions the sea, and all places of a business are known to be inland.
- */
+/** Whether one of our suggestions mentions the sea, and a business is known to be inland. */
 export function isFarFromTheSea(text: string, places: readonly string[]): boolean {
-  const isInland =
+  return isInland(places) && wordsOf(text).some((word) => ofTheSea.has(word));
+}
+
+/** Whether all places of a business are known to be inland. */
+export function isInland(places: readonly string[]): boolean {
+  return (
     places.length > 0 &&
-    places.every((name) => isPlaceAsListed(name) && understandPlace(name).setting === "inland");
-  return isInland && wordsOf(text).some((word) => ofTheSea.has(word));
+    places.every((name) => isPlaceAsListed(name) && understandPlace(name).setting === "inland")
+  );
 }

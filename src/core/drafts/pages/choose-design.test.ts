@@ -34,6 +34,14 @@ test("a draft takes the design of its trade, and among those right for it the st
   expect(chooseDesign(undefined, "bold")).toBe("market");
 });
 
+test("a place that is known to be inland has no sea", () => {
+  const stay = { id: "", mood: "stay" } as const;
+  expect(chooseDesign(stay, "unsure", ["Dubbo"])).toBe("verandah");
+  expect(chooseDesign(stay, "clean", ["Dubbo"])).toBe("verandah");
+  expect(chooseDesign(stay, "unsure", ["Dubbo", "Byron Bay"])).toBe("coast");
+  expect(chooseDesign(stay, "unsure", ["Nowhere Much"])).toBe("coast");
+});
+
 test("grief has no awning, and nothing is on shelves where nothing is sold", () => {
   for (const id of ["funeral-celebrant", "funeral-director"]) {
     expect(chooseDesign({ id, mood: "care" }, "warm")).toBe("ledger");

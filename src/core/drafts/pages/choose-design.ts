@@ -3,21 +3,25 @@ import { list } from "../../../catalogue/trades/trade.ts";
 import { tradeById } from "../../../catalogue/trades/trades.ts";
 import type { StyleId } from "../../briefs/fields.ts";
 import { type Business, type BusinessMood, lineOf } from "../../trades/business.ts";
+import { isInland } from "../facts/far-from-the-sea.ts";
 
 type Name = Document["design"];
 
 /**
- * The design that a draft begins with: of those that are right for the trade, the first that has the
- * style; where none has it, the first.
+ * The design that a draft begins with: of those that are right for the trade and the place, the first
+ * that has the style; where none has it, the first.
  *
  * @param style as the brief answers it
+ * @param places where the business is; none inland gets the sea
  */
 export function chooseDesign(
   business: Pick<Business, "id" | "mood"> | undefined,
   style: string,
+  places: readonly string[] = [],
 ): Name {
-  const right = business ? designsOf(business) : anyTrade;
-  return right.find((name) => byStyle[style]?.includes(name)) ?? right[0];
+  const ofTrade = business ? designsOf(business) : anyTrade;
+  const right = isInland(places) ? ofTrade.filter((name) => name !== "coast") : ofTrade;
+  return right.find((name) => byStyle[style]?.includes(name)) ?? right[0] ?? ofTrade[0];
 }
 
 /** Those of the trade, or of one above it, where its mood says the wrong thing. */
@@ -51,7 +55,7 @@ const byMood: Record<BusinessMood, readonly [Name, ...Name[]]> = {
   wellbeing: ["coast", "clinic", "verandah", "ledger", "workshop"],
   care: ["clinic", "verandah", "ledger"],
   learning: ["verandah", "market", "ledger"],
-  stay: ["coast", "ledger", "verandah", "market"],
+  stay: ["coast", "verandah", "ledger", "market"],
   profession: ["ledger", "verandah", "clinic"],
   studio: ["stockroom", "ledger", "verandah", "poster", "workshop"],
   shop: ["stockroom", "market", "verandah", "ledger"],

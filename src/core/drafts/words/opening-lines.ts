@@ -32,7 +32,8 @@ export function openingLines(
   // Where the headline names the place, what follows need not.
   const others = possible.filter((line) => line !== large || !isFirst);
   const fitting = others.filter((line) => line.includes("{where}") === isFirst);
-  const small = (fitting.length > 0 ? fitting : others)[0];
+  const below = fitting.length > 0 ? fitting : others;
+  const small = below[number % below.length];
   return {
     isFirst,
     ...(large && { large }),
