@@ -124,7 +124,7 @@ const usualSchema = z.strictObject({
    */
   opening: z
     .array(openingLine)
-    .max(3)
+    .max(4)
     .refine(([first]) => !first?.includes("{"), "begins with a place")
     .readonly(),
   headings: headingsSchema.optional(),
