@@ -8,18 +8,27 @@ import type { SurroundingsProps } from "../design.ts";
  */
 export function Surroundings({ of, children }: SurroundingsProps) {
   const found = settings.find(({ things }) => of && things.has(of));
-  const { Setting = Lamp, size = 1.9 } = found ?? {};
+  const { Setting = Lamp, size = 1.9, foot = 400 } = found ?? {};
+  const Front = found?.Front;
   return (
     <>
       <Setting />
-      <g transform={`translate(${280 - 80 * size} ${400 - 160 * size}) scale(${size})`}>
+      <g transform={`translate(${280 - 80 * size} ${foot - 160 * size}) scale(${size})`}>
         {children}
       </g>
+      {Front && <Front />}
     </>
   );
 }
 
-type Place = { Setting: () => ReactNode; size?: number; things: ReadonlySet<Subject> };
+type Place = {
+  Setting: () => ReactNode;
+  size?: number;
+  /** The line that it stands on. */
+  foot?: number;
+  Front?: () => ReactNode;
+  things: ReadonlySet<Subject>;
+};
 
 const settings: readonly Place[] = [
   {
@@ -45,15 +54,16 @@ const settings: readonly Place[] = [
       "adhesive-bandage",
       "artist-palette",
       "hair-pick",
-      "herb",
       "memo",
       "scissors",
       "stethoscope",
     ]),
   },
+  { Setting: Drawers, size: 1.7, foot: 336, Front: Mortar, things: new Set(["herb"]) },
   {
     Setting: Mobile,
-    size: 1.4,
+    size: 1.75,
+    foot: 420,
     things: new Set(["balloon", "bird", "lotus", "musical-notes", "speech-balloon"]),
   },
   {
@@ -61,29 +71,23 @@ const settings: readonly Place[] = [
     things: new Set([
       "couch-and-lamp",
       "dress",
+      "exercise-ball",
       "mechanical-leg",
       "mirror",
       "mantelpiece-clock",
       "potted-plant",
-      "teddy-bear",
     ]),
   },
+  { Setting: Room, size: 1.5, things: new Set(["teddy-bear"]) },
   {
     Setting: Washroom,
     size: 1.5,
-    things: new Set([
-      "lipstick",
-      "lotion-bottle",
-      "nail-polish",
-      "razor",
-      "soap",
-      "tooth",
-      "toothbrush",
-    ]),
+    things: new Set(["lipstick", "lotion-bottle", "nail-polish", "razor", "soap", "tooth"]),
   },
+  { Setting: Washroom, things: new Set(["toothbrush"]) },
   { Setting: Desk, things: new Set(["clipboard", "footprints", "laptop"]) },
   { Setting: Greeting, size: 2.4, things: new Set(["waving-hand"]) },
-  { Setting: EyeChart, size: 1.8, things: new Set(["glasses", "sunglasses", "goggles"]) },
+  { Setting: EyeChart, size: 1.3, things: new Set(["glasses", "sunglasses", "goggles"]) },
 ];
 
 function Wall({ is }: { is: string }) {
@@ -146,7 +150,10 @@ function Park() {
       <ellipse className="warm" cx="280" cy="774" rx="1500" ry="400" />
       <Gum at="translate(-220 406) scale(1.2)" />
       <Gum at="translate(810 408) scale(.9)" />
-      <path className="stem" d="M602 364h128M602 336h128M618 336v58M714 336v58" />
+      <path
+        className="deep"
+        d="M600 330h132v9H600zM600 346h132v9H600zM594 366h144v9H594zM614 328h8v74h-8zM710 328h8v74h-8z"
+      />
       <path className="lane" d="M-600 438Q280 370 1160 438" />
       <ellipse className="shade" cx="280" cy="401" rx="210" ry="9" />
     </g>
@@ -163,10 +170,42 @@ function Mat() {
         d="M-600-30H1160M-600 60H1160M-600 150H1160M-600 240H1160M-600 330H1160M-600 420H1160"
       />
       <path className="light" d="M-200-400H20L480 480H260zM120-400H340L800 480H580z" />
-      <circle className="tone" cx="280" cy="248" r="220" />
-      <circle className="surface" cx="280" cy="248" r="214" />
-      <circle className="tint" cx="280" cy="248" r="198" />
+      <circle className="tone" cx="280" cy="248" r="206" />
+      <circle className="surface" cx="280" cy="248" r="200" />
+      <circle className="tint" cx="280" cy="248" r="186" />
     </g>
+  );
+}
+
+/** Before a chest of small drawers. */
+function Drawers() {
+  const across = Array.from({ length: 12 }, (_, at) => 150 * at - 545);
+  return (
+    <g className="arch">
+      <Wall is="warm" />
+      <path
+        className="seams"
+        d={`M-600 28H1160M-600 152H1160M-600 276H1160${across.map((x) => `M${x}-400V400`).join("")}`}
+      />
+      <path
+        className="pulls"
+        strokeDasharray="32 118"
+        d="M-486-34H1160M-486 90H1160M-486 214H1160M-486 338H1160"
+      />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** In which what stands in it is crushed. */
+function Mortar() {
+  return (
+    <>
+      <path className="deep" d="M342 306l70-82q10-10 20-2t2 20l-58 64z" />
+      <path className="tone" d="M176 316h208c0 48-28 66-62 72v12h-84v-12c-34-6-62-24-62-72z" />
+      <path className="deep" d="M168 300h224q8 0 8 9t-8 9H168q-8 0-8-9t8-9z" />
+    </>
   );
 }
 
@@ -174,9 +213,9 @@ function Mat() {
 function Mobile() {
   return (
     <g className="hung">
-      <path className="stem" d="M280-400V270M116 72v80M444 72v120M116 72q164-56 328 0" />
+      <path className="stem" d="M280-400V270M116 72v80M444 72v90M116 72q164-56 328 0" />
       <circle className="surface" cx="116" cy="190" r="40" />
-      <path className="deep" d="m444 190 12 26 28 4-20 20 5 28-25-14-25 14 5-28-20-20 28-4z" />
+      <path className="deep" d="m444 160 12 26 28 4-20 20 5 28-25-14-25 14 5-28-20-20 28-4z" />
       <circle className="deep" r="9" cx="280" cy="44" />
     </g>
   );
@@ -189,6 +228,7 @@ function Room() {
       <Wall is="warm" />
       <path className="pale" d="M84 318V146a96 96 0 0 1 192 0v172z" />
       <path className="panes" d="M180 50v268M84 170h192" />
+      <path className="surface" d="M68 318h224v14H68z" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M110 372h160l90 108H170z" />
       <ellipse className="shade" cx="280" cy="400" rx="200" ry="18" />
@@ -229,7 +269,7 @@ function EyeChart() {
       <Wall is="warm" />
       <path className="stem" d="m196 66 84-36 84 36" />
       <circle className="deep" cx="280" cy="30" r="7" />
-      <g transform="translate(56 70) scale(.8)">
+      <g transform="translate(5.6 70) scale(.98)">
         <path className="surface" d="M160 0h240v216H160z" />
         <path
           className="letters"
@@ -265,13 +305,13 @@ function Desk() {
   );
 }
 
-/** A hand held up, before a disc. */
+/** Hands held up, before a disc. */
 function Greeting() {
   return (
     <g className="arch">
       <Wall is="warm" />
       <circle className="surface" cx="280" cy="232" r="196" />
-      <path className="deep" d="M186 399h188l33 81H153z" />
+      <path className="tone" d="M161 399h95l14 89h-95zM296 399h95l-14 89h-95z" />
     </g>
   );
 }

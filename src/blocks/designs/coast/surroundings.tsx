@@ -4,7 +4,10 @@ import { naturalTones } from "../../subjects/natural-tones.ts";
 import { SubjectPicture } from "../../subjects/subject.tsx";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
-/** By the sea, where a thing of its kind would be, with one horizon as wide as any page. */
+/**
+ * By the sea, or by hills where a thing of its kind is as often inland, with one horizon as wide as
+ * any page.
+ */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const Place = places[of ? placeOf(of) : "shore"];
   return <Place opening={opening}>{children}</Place>;
@@ -20,8 +23,8 @@ export function footOf(of: Subject): "afloat" | "shore" | "floor" | "table" {
   const place = placeOf(of);
   if (place === "angling") return "afloat";
   if (place === "vanity") return "table";
-  if (place === "bedroom" || place === "gaol") return "floor";
-  return place === "headland" || place === "road" ? "shore" : place;
+  if (place === "bedroom" || place === "gaol" || place === "gym") return "floor";
+  return place === "headland" || place === "path" || place === "road" ? "shore" : place;
 }
 
 type PlaceName =
@@ -29,8 +32,10 @@ type PlaceName =
   | "angling"
   | "shore"
   | "headland"
+  | "path"
   | "road"
   | "floor"
+  | "gym"
   | "bedroom"
   | "gaol"
   | "vanity"
@@ -42,8 +47,10 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   angling: Deck,
   shore: Beach,
   headland: Headland,
+  path: Path,
   road: Road,
   floor: Room,
+  gym: Gym,
   bedroom: Bedroom,
   gaol: Gaol,
   vanity: Vanity,
@@ -58,7 +65,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   bed: "bedroom",
   bicycle: "road",
   bird: "shore",
-  "boxing-glove": "floor",
+  "boxing-glove": "gym",
   bucket: "shore",
   bus: "road",
   camel: "headland",
@@ -79,7 +86,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   dog: "shore",
   door: "floor",
   drum: "floor",
-  dumbbell: "floor",
+  dumbbell: "gym",
   "evergreen-tree": "headland",
   ewe: "shore",
   "exercise-ball": "floor",
@@ -91,14 +98,14 @@ const known: Partial<Record<Subject, PlaceName>> = {
   guitar: "floor",
   "hair-clippers": "vanity",
   "hair-pick": "vanity",
-  "hiking-boot": "road",
+  "hiking-boot": "path",
   horse: "shore",
   house: "headland",
   "house-with-garden": "headland",
   houses: "headland",
   hut: "headland",
   kangaroo: "shore",
-  kettlebell: "floor",
+  kettlebell: "gym",
   koala: "shore",
   ladder: "floor",
   lipstick: "vanity",
@@ -106,7 +113,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   lotus: "vanity",
   luggage: "road",
   "mantelpiece-clock": "floor",
-  "martial-arts-uniform": "floor",
+  "martial-arts-uniform": "gym",
   minibus: "road",
   mirror: "vanity",
   motorcycle: "road",
@@ -122,7 +129,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "racing-car": "road",
   "ring-buoy": "afloat",
   rock: "headland",
-  "running-shoe": "road",
+  "running-shoe": "path",
   sailboat: "afloat",
   seedling: "headland",
   skateboard: "road",
@@ -165,6 +172,32 @@ function Sunrise({ x, r, sea = wide }: { x: number; r: number; sea?: typeof wide
   );
 }
 
+/** A low sun above hills, from one side to another, down to where they end. */
+function Hills({
+  x,
+  r,
+  foot,
+  land = wide,
+}: {
+  x: number;
+  r: number;
+  foot: number;
+  land?: typeof wide;
+}) {
+  const ridge = (length: number, height: number, swing: number) => {
+    const count = 2 * Math.round(land.width / length);
+    const half = Math.round(land.width / count);
+    return `M${land.x} ${foot}v${-height}q${half / 2} ${swing} ${half} 0${`t${half} 0`.repeat(count - 1)}V${foot}z`;
+  };
+  return (
+    <>
+      <circle className="sun" cx={x} cy={foot - 90 - 0.5 * r} r={r} />
+      <path className="rise" d={ridge(660, 84, -64)} />
+      <path className="field" d={ridge(440, 40, 48)} />
+    </>
+  );
+}
+
 /** On the sand, at the edge of the water. */
 function Beach({ opening, children }: PlaceProps) {
   return (
@@ -176,29 +209,46 @@ function Beach({ opening, children }: PlaceProps) {
         d="M-2400 428H-300C-60 428 40 392 280 392s340 36 580 36h2100v140H-2400z"
       />
       {opening === "words" &&
-        ["translate(-560 22) scale(2.5)", "translate(-330 150) scale(1.7)"].map((palm) => (
+        ["translate(-500 86) scale(2.1)", "translate(-310 198) scale(1.4)"].map((palm) => (
           <g key={palm} transform={palm}>
             <SubjectPicture of="palm-tree" stands />
           </g>
         ))}
-      <g transform={`translate(136 ${opening === "words" ? 118 : 140}) scale(1.8)`}>{children}</g>
+      <g
+        transform={
+          opening === "words" ? "translate(112 70) scale(2.1)" : "translate(136 140) scale(1.8)"
+        }
+      >
+        {children}
+      </g>
     </>
   );
 }
 
 /** In its holder at the stern of a boat, so that what is on the line hangs over the water. */
 function Deck({ children }: PlaceProps) {
-  const posts = Array.from({ length: 9 }, (_, at) => `M${70 - at * 150} 356v-64`).join("");
+  const posts = Array.from({ length: 10 }, (_, at) => `M${220 - at * 150} 356v-64`).join("");
   return (
     <>
       <Sunrise x={440} r={130} />
       <path className="swell" d={`M-2400 600V384${"q90-36 180 0t180 0".repeat(15)}V600z`} />
-      <path className="strokes" d={`M-2400 292H90q20 0 20 20v44${posts}`} />
-      <path className="surface under" d="M-2400 372H296l-78 228H-2400z" />
-      <path className="front under" d="M-2400 420H279l-61 180H-2400z" />
-      <path className="boards" d="M-2400 352H300q10 0 10 10t-10 10H-2400z" />
+      <path className="strokes" d={`M-2400 292H240q20 0 20 20v44${posts}`} />
       <g transform="translate(112 32) scale(2.1)">{children}</g>
-      <path className="deep" d="M140 330l34 20-26 44q-8 10-20 3-12-8-8-20z" />
+      <path className="surface under" d="M-2400 372H296l-78 228H-2400z" />
+      <path className="front under" d="M-2400 420H281l-61 180H-2400z" />
+      <path className="boards" d="M155 308l30 19-16 25H300q10 0 10 10t-10 10H-2400v-20H127z" />
+    </>
+  );
+}
+
+/** On a path that goes through hills. */
+function Path({ children }: PlaceProps) {
+  return (
+    <>
+      <Hills x={400} r={140} foot={414} />
+      <rect className="boards" {...wide} y="410" height="160" />
+      <path className="foam" d="M-2400 414h5360" />
+      <g transform="translate(120 106) scale(2)">{children}</g>
     </>
   );
 }
@@ -267,15 +317,12 @@ function Bedroom({ opening, children }: PlaceProps) {
   return (
     <>
       <path className="sky" d={panes} />
-      <Sunrise x={280} r={150} sea={{ x: 50, width: 460 }} />
+      <Hills x={280} r={110} foot={392} land={{ x: 50, width: 460 }} />
       <path className="frame" d={`${panes}M280 62v330`} />
       {opening === "words" && (
         <>
           <path className="sky" d="M-500 312V84h330v228z" />
-          <rect className="sea" x="-500" y="264" width="330" height="48" />
-          <g transform="translate(0 -58)">
-            <Sail x={-290} />
-          </g>
+          <Hills x={-250} r={34} foot={312} land={{ x: -500, width: 330 }} />
           <path className="frame" d="M-500 312V84h330v228zM-335 84v228" />
         </>
       )}
@@ -299,25 +346,64 @@ function Bedroom({ opening, children }: PlaceProps) {
   );
 }
 
-/** By night at the gate of an old gaol of stone. */
+/** Among weights, before a window on hills. */
+function Gym({ opening, children }: PlaceProps) {
+  const pane = "M60 404V244a220 220 0 0 1 440 0v160z";
+  const rack = [-500, -404, -308, -212];
+  return (
+    <>
+      <path className="sky" d={pane} />
+      <Hills x={370} r={96} foot={404} land={{ x: 60, width: 440 }} />
+      <path className="frame" d={`${pane}M280 24v380M60 244h440`} />
+      <rect className="boards" {...wide} y="400" height="160" />
+      <path className="seams" d="M-2400 428h5360M-2400 460h5360" />
+      {opening === "words" && (
+        <>
+          <path
+            className="deep"
+            d="M-540 196h14v210h-14zM-114 196h14v210h-14zM-546 270h452v12h-452zM-546 364h452v12h-452z"
+          />
+          <path
+            className="front"
+            d={rack.map((x) => `M${x} 228h20v42h-20zM${x + 52} 228h20v42h-20z`).join("")}
+          />
+          <path className="sun" d={rack.map((x) => `M${x + 20} 244h32v10h-32z`).join("")} />
+          <path
+            className="front"
+            d={rack.map((x) => `M${x + 4} 332a32 32 0 1 1 64 0a32 32 0 1 1-64 0z`).join("")}
+          />
+          <path
+            className="sun"
+            d={rack.map((x) => `M${x + 24} 332a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`).join("")}
+          />
+        </>
+      )}
+      <path className="deep" d="M92 430h376q14 0 14 12t-14 12H92q-14 0-14-12t14-12z" />
+      <g transform="translate(136 152) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+/** By night before the gate of an old gaol of stone, by the light of a lantern. */
 function Gaol({ opening, children }: PlaceProps) {
   const left = opening === "emblem" ? 30 : -2400;
-  const joints = Array.from({ length: 7 }, (_, row) => {
-    const top = 62 + 50 * row;
+  const joints = Array.from({ length: 6 }, (_, row) => {
+    const top = 102 + 50 * row;
     return `M${left} ${top}H2960M${left + (row % 2 ? 60 : 120)} ${top}${"v50m120-50".repeat((2840 - left) / 120)}`;
   });
   return (
-    <>
-      <path className="boards" d={`M${left} 412V56H2960v356z`} />
+    <g className="night">
+      <circle className="sun" cx="446" cy="58" r="50" />
+      <path className="boards" d={`M${left} 412V96H2960v316z`} />
       <path className="seams" d={joints.join("")} />
-      <path className="boards" d={`M${left - 16} 36H2960v26H${left - 16}z`} />
-      <path className="deep arcade" d="M126 412V234a154 154 0 0 1 308 0v178z" />
-      <circle className="sun" cx="362" cy="176" r="40" />
-      <path className="frame" d="M180 118v294M230 88v324M280 80v332M330 88v324M380 118v294" />
+      <path className="boards" d={`M${left - 16} 76H2960v26H${left - 16}z`} />
+      <path className="deep arcade" d="M146 412V250a134 134 0 0 1 268 0v162z" />
+      <path className="frame" d="M192 148v264M236 122v290M280 116v296M324 122v290M368 148v264" />
       <rect className="boards" {...wide} y="404" height="150" />
       <path className="seams" d="M-2400 404h5360M-2400 452h5360" />
+      <circle className="glow" cx="376" cy="386" r="120" />
       <g transform="translate(136 152) scale(1.8)">{children}</g>
-    </>
+    </g>
   );
 }
 
@@ -383,19 +469,19 @@ function Shelf() {
   const rolls = ["M-262 382", "M-208 382", "M-235 336"];
   return (
     <>
-      <Plant place="translate(-600 136) scale(1.7)" />
+      <Plant place="translate(-560 200) scale(1.3)" />
       <path className="boards" d="M-330 200h280v16h-280zM590 128h164v12h-164z" />
       <path
         className="front"
-        d="M-310 200v-56q0-14 14-14h16q14 0 14 14v56zM-120 200v-70q0-14 14-14h12q14 0 14 14v70zM620 236h104v20h-104z"
+        d="M-310 200v-56q0-14 14-14h16q14 0 14 14v56zM-120 200v-70q0-14 14-14h12q14 0 14 14v70z"
       />
       <path
         className="sun"
-        d={`M-250 200v-82q0-14 14-14h8q14 0 14 14v82zM-196 200v-40h60v40zM620 128h104v100h-104zM620 264h104v24h-104z${rolls.map((roll) => `${roll}a27 27 0 1 1 54 0 27 27 0 0 1-54 0`).join("")}`}
+        d={`M-250 200v-82q0-14 14-14h8q14 0 14 14v82zM-196 200v-40h60v40zM620 128h104v160h-104z${rolls.map((roll) => `${roll}a27 27 0 1 1 54 0 27 27 0 0 1-54 0`).join("")}`}
       />
       <path
         className="deep"
-        d="M-298 130v-22h20v22zM-108 116v-22h16v22zM-240 104v-20h16v20zM-200 160v-12h68v12z"
+        d="M-298 130v-22h20v22zM-108 116v-22h16v22zM-240 104v-20h16v20zM-200 160v-12h68v12zM620 240h104v24h-104z"
       />
       <path
         className="seams"
@@ -419,23 +505,27 @@ function Water({ children }: PlaceProps) {
   );
 }
 
-/** Above the sea among pines, with a sail far out. */
+/** Above the sea among gum trees, with a sail far out. */
 function Headland({ opening, children }: PlaceProps) {
-  const pines = ["translate(34 392)", "translate(534 392) scale(.9)"];
+  const gums = ["translate(20 396) scale(1.2)", "translate(540 394) scale(1.05)"];
   // Not behind words that are at the left of it.
-  if (opening === "words") pines.unshift("translate(-70 404) scale(1.2)");
+  if (opening === "words") gums.unshift("translate(-150 414) scale(1.4)");
   return (
     <>
       <Sunrise x={440} r={150} />
       {opening === "words" && <Sail x={-330} />}
       <path className="sand hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
-      {pines.map((pine) => (
-        <path
-          key={pine}
-          className="swell"
-          transform={pine}
-          d="M-5 0v-30h-52l30-40h-22l26-38h-16l22-36h-12l29-46 29 46h-12l22 36h-16l26 38h-22l30 40H5V0z"
-        />
+      {gums.map((gum) => (
+        <g key={gum} transform={gum}>
+          <path
+            className="field"
+            d="M-62-92a34 34 0 0 1 20-60a42 42 0 0 1 74-12a34 34 0 0 1 34 62q-20 24-46 8-24 18-46 2-20 14-36 0z"
+          />
+          <path
+            className="boards"
+            d="M-6 0l3-66-26-34 5-4 22 24 3-42h5l2 38 18-20 5 4-21 30 4 70z"
+          />
+        </g>
       ))}
       <g transform="translate(80 -8) scale(2.5)">{children}</g>
       <path
