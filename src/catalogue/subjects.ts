@@ -43,8 +43,7 @@ export const tradesBySubject = {
   "cocktail-glass": list("small-bar, mobile-bar, distillery"),
   grapes: list("wine"),
   "wine-glass": list("wine-tours"),
-  "bottle-with-popping-cork": list("bottle-shop"),
-  lemon: list("alcohol-free-bottle-shop"),
+  "bottle-with-popping-cork": list("bottle-shop, alcohol-free-bottle-shop"),
   tangerine: list("juice-bar, greengrocer"),
   "hot-pepper": list("sauces-and-spices"),
   wok: list("thai-restaurant"),
@@ -94,7 +93,7 @@ export const tradesBySubject = {
     "irrigation, water-and-tanks, water-cartage, bore-driller, water-diviner, pressure-washing, flood-restoration",
   ),
   "ring-buoy": list("pool-care, pool-builder, pool-shop, pool-resurfacer"),
-  goggles: list("swimming, womens-swimming, sandblaster"),
+  goggles: list("swimming, womens-swimming, sandblaster, gel-blaster-shop"),
   "water-wave": list("surfing, surf-shop, paddle-school"),
   canoe: list("kayaking-and-paddling"),
   sailboat: list("boats-and-sailing, boat-builder, sailmaker"),
@@ -258,7 +257,7 @@ export const tradesBySubject = {
   ghost: list("ghost-tours"),
   telescope: list("astronomy"),
   locomotive: list("steam-train, model-making"),
-  bullseye: list("shooting-range, gel-blaster-shop"),
+  bullseye: list("shooting-range"),
   tennis: list("tennis-and-golf"),
   "flag-in-hole": list("golf-coach"),
   "running-shoe": list("running, personal-training-online, physiotherapist, exercise-physiologist"),
@@ -347,6 +346,7 @@ export const tradesBySubject = {
   // No trade’s any more, but older pages have them.
   cityscape: [],
   // Only ever beside another, or of a service.
+  lemon: [],
   tomato: [],
   wheel: [],
   "dog-face": [],
@@ -741,7 +741,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   waterproofer: ["droplet", "bathtub"],
   "vegan-butcher": ["carrot", "herb"],
   "vegan-cheese-maker": ["leafy-green", "grapes"],
-  "alcohol-free-bottle-shop": ["cocktail-glass", "grapes"],
+  "alcohol-free-bottle-shop": ["wine-glass", "lemon"],
   "food-trucks": ["fork-and-knife-with-plate", "taco", "french-fries"],
   "asian-grocer": ["dumpling", "steaming-bowl", "cooked-rice"],
   "african-restaurant": ["pot-of-food", "hot-pepper"],
@@ -777,7 +777,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "deceased-estate": ["mantelpiece-clock", "key", "package"],
   "dog-waste": ["paw-prints", "bucket"],
   "snake-catcher": ["house", "lizard"],
-  farrier: ["fire", "hammer"],
+  farrier: ["fire", "carrot"],
   "equine-therapist": ["bucket", "sun"],
   agistment: ["house-with-garden", "seedling"],
   "backyard-chickens": ["egg", "hut"],
@@ -841,7 +841,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   weaver: ["basket", "ewe"],
   "toy-maker": ["toy-blocks", "wood"],
   "walking-sticks": ["hiking-boot", "carpentry-saw"],
-  sailmaker: ["thread", "water-wave"],
+  sailmaker: ["thread", "sewing-machine"],
   "saddle-maker": ["thread", "handbag"],
   leatherwork: ["thread", "watch"],
   "watch-and-clock-repairer": ["mantelpiece-clock", "magnifying-glass-tilted-left"],
@@ -972,7 +972,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "baby-and-childrens-clothes": ["teddy-bear", "t-shirt"],
   "pacific-clothing": ["t-shirt", "palm-tree"],
   "phone-and-electronics-repair": ["screwdriver", "laptop", "battery"],
-  "mobility-shop": ["key", "house"],
+  "mobility-shop": ["key", "bed"],
   "bedding-shop": ["crescent-moon", "house"],
   "wig-shop": ["hair-pick", "scissors"],
   "cosmetics-shop": ["mirror", "nail-polish", "lotion-bottle"],
@@ -1056,7 +1056,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "reformer-pilates": ["exercise-ball", "potted-plant"],
   pilates: ["pilates-reformer", "exercise-ball"],
   "comic-shop": ["open-book", "game-die"],
-  "gel-blaster-shop": ["goggles", "battery"],
+  "gel-blaster-shop": ["toolbox", "bullseye"],
   "dress-hire": ["high-heeled-shoe", "handbag"],
   "sari-shop": ["ring", "thread"],
   "religious-shop": ["open-book", "dove"],
@@ -1075,7 +1075,7 @@ export const withOneOpening: ReadonlySet<string> = new Set(
   list(
     "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm, electric-vehicles, guitar-teacher, window-cleaning, bike-courier, computer-help, cake-decorating, optometrist, aerial-spraying, opal-cutter, bbq-cleaner, camping-shop, refrigeration-mechanic, cricket-bat-maker, bowls-club",
   ),
-);
+).add("lawn-mowing");
 
 /** The words that tell what is drawn, where no icon shows it as well. */
 export const wordsBySubject: { readonly [Name in Subject]?: readonly string[] } = {

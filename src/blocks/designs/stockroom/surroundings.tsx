@@ -43,13 +43,16 @@ const rail: Part = {
     ],
     ...carton("brand", 60, 424, 92, 50),
     ...carton("quiet", 432, 424, 84, 36),
-    ["surface", "M280 108 190 152H370zM280 108V76"],
+    ["surface", "M280 110 222 150H338zM280 110V76"],
   ],
   thing: [128, 412, 1.9],
 };
 
 function garment(tone: Tone, x: number, height: number): Shape {
-  return [tone, `M${x} 128l26-24 26 24v${height}h-52zM${x + 26} 104V76`];
+  return [
+    tone,
+    `M${x + 16} 106q10 8 20 0l14 14q4 5 4 12v${height - 4}h-56v${4 - height}q0-7 4-12zM${x + 26} 108V76`,
+  ];
 }
 
 /** Beside a bookcase, on a crate under a lamp. */
@@ -149,7 +152,7 @@ const tiers: Part = {
     ["surface", rect(-20, 412, 600, 16)],
   ],
   thing: [124, 412, 1.95],
-  ticket: [400, 410],
+  ticket: [438, 346],
 };
 
 /** Flowers in a bucket. */
@@ -181,7 +184,7 @@ const shopWindow: Part = {
       { length: 10 },
       (_, at): Shape => [
         at % 2 ? "brand" : "surface",
-        `M${42 + at * 47.6} ${36 + Math.sin(((at + 0.5) / 10) * Math.PI) * 26}h47.6l-23.8 44z`,
+        `M${42 + at * 47.6} ${cord(at)}l47.6 ${cord(at + 1) - cord(at)}l-23.8 44z`,
       ],
     ),
     ["quiet", rect(164, 344, 232, 60)],
@@ -194,8 +197,13 @@ const shopWindow: Part = {
     ["deep", rect(-20, 424, 600, 90)],
   ],
   thing: [152, 344, 1.6],
-  ticket: [418, 320],
+  ticket: [424, 320],
 };
+
+/** How low it hangs. */
+function cord(at: number): number {
+  return Math.round(36 + Math.sin((at / 10) * Math.PI) * 26);
+}
 
 /** In a gap between boxes of shoes. */
 const shoeBoxes: Part = {
@@ -209,22 +217,23 @@ const shoeBoxes: Part = {
   thing: [120, 354, 2],
 };
 
-/** Its end, with its lid and what is in it. */
+/** Its end, with its lid, and a label, a hole for a finger or a stripe. */
 function shoeBox(x: number, y: number, turn: number): Shape[] {
+  const marks = [rect(x + 34, y + 28, 48, 22), round(x + 58, y + 38, 9), rect(x, y + 34, 116, 10)];
   return [
     [
       (["accent", "quiet", "brand", "accent", "surface"] as const)[turn % 5] ?? "quiet",
       rect(x, y, 116, 62),
     ],
-    ["surface", rect(x, y, 116, 16) + rect(x + 34, y + 28, 48, 22)],
+    ["surface", rect(x, y, 116, 16) + marks[(turn % 5) % 3]],
   ];
 }
 
 /** On a chest of drawers, between jars. */
 const dispensary: Part = {
-  wall: "sky",
+  wall: "tint",
   shapes: [
-    ["surface", `${rect(-20, 146, 130, 14)}${rect(450, 146, 130, 14)}`],
+    ["surface", rect(-20, 146, 600, 14)],
     ...jar("brand", 30, 146, 74),
     ...jar("accent", 458, 146, 60),
     ...jar("deep", 530, 146, 92),
@@ -315,15 +324,15 @@ const cloakroom: Part = {
   wall: "accent",
   shapes: [
     ["surface", rect(-20, 58, 600, 30)],
-    ["deep", [64, 168, 280, 396, 474].map((x) => round(x, 74, 7)).join("")],
+    ["deep", [98, 190, 280, 396, 474].map((x) => round(x, 74, 7)).join("")],
     // A blazer, open over its shirt.
-    ["surface", "M46 82h36l4 150H42z"],
-    ["brand", "M46 82 8 104-14 240h36v50h40l2-130zM82 82l38 22 22 136h-36v50H64V160z"],
+    ["surface", "M80 82h36l4 150H76z"],
+    ["brand", "M80 82 42 104 20 240h36v50h40l2-130zM116 82l38 22 22 136h-36v50H98V160z"],
     // A tie, a hat and a jumper.
     ["deep", "M382 80h28l-8 24 16 108-22 26-22-26 16-108z"],
     ["surface", "M378 150l36 26v22l-38-28z"],
-    ["brand", "M438 140c0-42 12-60 36-60s36 18 36 60z"],
-    ["surface", "M428 138h94v16h-94z"],
+    ["brand", "M440 132c0-38 10-52 34-52s34 14 34 52l34 18q4 10-8 10H414q-12 0-8-10z"],
+    ["surface", "M440 116h68v16h-68z"],
     ["quiet", rect(-20, 398, 600, 100)],
     ["deep", [14, 126, 238, 350, 462].map((x) => rect(x, 414, 92, 80)).join("")],
     ["brand", `${rect(26, 440, 68, 50)}${rect(362, 452, 68, 40)}`],
@@ -365,11 +374,18 @@ const boatshed: Part = {
     ["surface", `${rect(60, 40, 14, 390)}${rect(486, 40, 14, 390)}${rect(60, 40, 440, 14)}`],
     ["quiet", rect(-20, 424, 600, 80)],
     ["surface", rect(-20, 416, 600, 14)],
-    ["surface", "M436 416 462 206h34l-16 210z"],
-    ["brand", "M454 262h36l-3 14h-35zM444 346h38l-2 14h-38z"],
+    ["surface", coil(416) + coil(404) + coil(392)],
   ],
   thing: [112, 416, 2],
 };
+
+/** Off its quay. */
+const mooring: Part = { ...boatshed, thing: [120, 394, 1.9] };
+
+/** One turn of rope. */
+function coil(y: number): string {
+  return `M430 ${y}a6 6 0 0 1 0-12h58a6 6 0 0 1 0 12z`;
+}
 
 const of = (part: Part, ...things: Subject[]) => things.map((thing) => [thing, part] as const);
 
@@ -391,10 +407,11 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(footpath, "motorized-wheelchair", "pickup-truck", "sport-utility-vehicle", "wheelbarrow"),
   ...of(cloakroom, "backpack", "briefcase", "handbag", "luggage", "shopping-bags", "socks"),
   ...of(cloakroom, "jeans", "umbrella"),
-  ...of(lockers, "boxing-glove", "bullseye", "cricket", "dumbbell", "exercise-ball", "goggles"),
+  ...of(lockers, "boxing-glove", "bullseye", "cricket", "dumbbell", "exercise-ball"),
   ...of(lockers, "kettlebell", "soccer-ball", "sports-medal", "tennis"),
-  ...of(boatshed, "canoe", "diving-mask", "fish", "fishing-pole", "ring-buoy", "sailboat"),
-  ...of(boatshed, "speedboat", "surfboard", "tropical-fish", "water-wave"),
+  ...of(boatshed, "diving-mask", "fish", "fishing-pole", "ring-buoy", "surfboard"),
+  ...of(boatshed, "tropical-fish"),
+  ...of(mooring, "canoe", "sailboat", "speedboat", "water-wave"),
   ...of(toolHooks, "paintbrush", "screwdriver", "skateboard", "toolbox", "wood", "wrench"),
   ...of(tiers, "avocado", "basket", "bouquet", "bucket", "carrot", "grapes", "herb", "hibiscus"),
   ...of(tiers, "leafy-green", "lemon", "lotus", "mushroom", "potted-plant", "red-apple", "rose"),
@@ -506,7 +523,7 @@ function shelf(opening: Opening, turn: number, isEmpty: boolean): Part {
       ["surface", boards],
     ],
     thing,
-    ticket: [428, thing[1] - 6],
+    ticket: [436, thing[1] + 1],
   };
 }
 
@@ -553,7 +570,7 @@ export function Surroundings({ of: subject, opening, children }: SurroundingsPro
         >
           {children}
         </g>
-        {ticket && <Ticket x={isTurned ? 488 - ticket[0] : ticket[0]} y={ticket[1]} />}
+        {ticket && <Ticket x={isTurned ? 508 - ticket[0] : ticket[0]} y={ticket[1]} />}
       </g>
     </>
   );
@@ -574,9 +591,9 @@ function joined(shapes: readonly Shape[]): Shape[] {
 function Ticket({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="surface" d="M10 0h62v48H10L0 38V10z" />
-      <circle className="deep" cx="13" cy="24" r="2" />
-      <path d="M28 16h32M28 24h32M28 32h18" />
+      <path className="surface" d="M8 0h44v34H8L0 26V8z" />
+      <circle className="deep" cx="11" cy="17" r="2" />
+      <path d="M22 12h22M22 22h14" />
     </g>
   );
 }

@@ -8,6 +8,8 @@ type Place = {
   /** Whether the rest of the page is in the garden by day, or indoors; else it is outside in the evening. */
   className?: "garden" | "indoors";
   view: ReactNode;
+  /** What is before the thing. */
+  front?: ReactNode;
   thing: readonly [x: number, y: number, scale: number];
 };
 
@@ -82,9 +84,10 @@ const yard: Place = {
           .map((at) => `M${280 + at * 40} 340h40l${40 + at * 40} 140h-${80}z`)
           .join("")}
       />
-      <path className="deep" d="M484 330h12v106h-12z" />
-      <path className="surface" d="M452 346v-32a22 22 0 0 1 22-22h32a22 22 0 0 1 22 22v32z" />
-      <path className="brand" d="M464 312h34v8h-34zM500 304h20v-24h10v40h-30z" />
+      <path className="deep" d="M484 340h12v96h-12z" />
+      <path className="sun" d="M512 326v-44h22v16h-14v28z" />
+      <path className="surface" d="M464 350v-38a26 26 0 0 1 52 0v38z" />
+      <path className="deep" d="M474 316h32v7h-32z" />
     </>
   ),
   thing: [144, 436, 1.7],
@@ -119,9 +122,7 @@ const shore = (
     <circle className="sun" cx="170" cy="120" r="48" />
     <path fill={lime} d="M340 292c30-66 110-96 250-92v100H340z" />
     <path fill={leaf} d="M430 292c30-36 80-50 150-50v60H430z" />
-    <g className="subject">
-      <path className="brand" d="M0 284h560v196H0z" />
-    </g>
+    <path fill={naturalTones.blue[0]} opacity=".8" d="M0 284h560v196H0z" />
     <path className="deep" d="M70 286h76l-14 20H84z" />
     <path className="surface" d="M104 276v-74l-36 74zM112 276v-88l40 88z" />
     <path
@@ -129,16 +130,33 @@ const shore = (
       strokeOpacity=".3"
       d="M160 314h60M250 338h44M30 346h70M400 320h70M490 352h50M350 366h60"
     />
+  </>
+);
+
+const sand = (
+  <>
     <path className="surface" d="M-20 424q50-26 100 0t100 0 100 0 100 0 100 0 100 0v40H-20z" />
     <path className="sun" d="M-20 438q50-26 100 0t100 0 100 0 100 0 100 0 100 0v60H-20z" />
   </>
 );
 
 /** In the water, off the beach. */
-const sea: Place = { className: "garden", view: shore, thing: [116, 410, 1.9] };
+const sea: Place = { className: "garden", view: shore, front: sand, thing: [116, 410, 1.9] };
+
+/** Up to the sand. */
+const surf: Place = { ...sea, thing: [112, 438, 2.05] };
 
 /** On the sand. */
-const beach: Place = { className: "garden", view: shore, thing: [116, 462, 2.05] };
+const beach: Place = {
+  className: "garden",
+  view: (
+    <>
+      {shore}
+      {sand}
+    </>
+  ),
+  thing: [116, 462, 2.05],
+};
 
 const boards = (
   <>
@@ -158,11 +176,11 @@ const wall: Place = {
   view: (
     <>
       {boards}
-      <path className="brand" d="M48 92h76v284H48zM436 92h76v284h-76z" />
+      <path className="brand" d="M76 124h62v250H76zM422 124h62v250h-62z" />
       <path
         className="boards"
-        d={pickets(116, 28, 9)
-          .map((y) => `M60 ${y}h52M448 ${y}h52`)
+        d={pickets(148, 28, 8)
+          .map((y) => `M88 ${y}h38M434 ${y}h38`)
           .join("")}
       />
       <path
@@ -342,7 +360,7 @@ const porch: Place = {
         fill={leaf}
         d="M390 214a18 24 0 0 1 32-10 20 26 0 0 1 34-4 20 26 0 0 1 34 4 16 22 0 0 1 20 10z"
       />
-      <path className="deep" d="M382 210h132l-10 32H392zM288 56h12v36h-12z" />
+      <path className="deep" d="M382 210h132l-10 32H392zM288 0h12v92h-12z" />
       <path className="sun" d="M274 92h40l10 44h-60z" />
       <path className="surface" d="M0 396h560v20H0zM0 444h560v20H0z" />
       <path className="brand" d="M0 416h560v28H0zM0 464h560v20H0z" />
@@ -392,19 +410,19 @@ const playroom: Place = {
           .join("")}
       />
       <g transform="translate(0 -44)">
-        <path className="surface" d="M58 84h444v22H58z" />
-        <path className="strokes" d={pegs.map((x) => `M${x - 12} 130l12-34 12 34`).join("")} />
+        <path className="surface" d="M0 84h560v22H0z" />
+        <path className="strokes" d="M198 130l12-34 12 34M338 130l12-34 12 34" />
         <path className="deep" d={pegs.map((x) => disc(x, 95, 9)).join("")} />
         <path className="sun" d={hat(114)} />
-        <path className="brand" d={`${bag(210)}${hat(446)}M82 158h64v10H82z`} />
+        <path className="brand" d={`${bag(210)}${hat(446)}M82 130h64v10H82z`} />
         <path className="deep" d={bag(350)} />
-        <path className="surface" d="M190 186h40v28h-40zM330 186h40v28h-40zM414 158h64v10h-64z" />
+        <path className="surface" d="M190 186h40v28h-40zM330 186h40v28h-40zM414 130h64v10h-64z" />
       </g>
       <path className="quiet" d="M0 400h560v84H0z" />
       <ellipse className="brand" cx="280" cy="440" rx="250" ry="30" />
       <ellipse className="surface" cx="280" cy="440" rx="222" ry="21" />
-      <path className="sun" d={disc(478, 402, 34)} />
-      <path className="accent" d="M446 390q32 14 64 0v24q-32 14-64 0z" />
+      <path className="brand" d={disc(478, 402, 34)} />
+      <path className="surface" d="M446 390q32 14 64 0v24q-32 14-64 0z" />
     </>
   ),
   thing: [166, 440, 1.42],
@@ -421,10 +439,10 @@ const room: Place = {
           .map((x) => `M${x} 0v400`)
           .join("")}
       />
-      <path className="surface" d="M56 64h130v150H56z" />
-      <path className="sky" d="M70 78h102v122H70z" />
-      <circle className="sun" cx="140" cy="112" r="16" />
-      <path className="brand" d="M70 200v-40c30-30 60-26 102 6v34z" />
+      <path className="surface" d="M22 56h116v136H22z" />
+      <path className="sky" d="M34 68h92v112H34z" />
+      <circle className="sun" cx="100" cy="100" r="16" />
+      <path className="brand" d="M34 180v-40c28-30 54-26 92 6v34z" />
       <path className="surface" d="M232 52h160v132H232z" />
       <path className="sky" d="M246 66h60v104h-60zM318 66h60v104h-60z" />
       <path
@@ -544,7 +562,7 @@ function gleam(x: number, y: number, r: number): string {
 
 /** On a peg. */
 function hat(x: number): string {
-  return `M${x - 32} 168v-12a32 30 0 0 1 64 0v12h14a8 8 0 0 1 0 16h-92a8 8 0 0 1 0-16z`;
+  return `M${x - 32} 140v-12a32 30 0 0 1 64 0v12h14a8 8 0 0 1 0 16h-92a8 8 0 0 1 0-16z`;
 }
 
 function bag(x: number): string {
@@ -562,10 +580,12 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(garden, "lizard", "locomotive", "minibus", "motorcycle", "mountain", "oil-drum", "pick"),
   ...at(garden, "pickup-truck", "racing-car", "rock", "seedling", "snake", "sunflower", "taxi"),
   ...at(garden, "sport-utility-vehicle", "tent", "tulip", "worm"),
-  ...at(yard, "deciduous-tree", "evergreen-tree", "house", "house-with-garden", "hut"),
-  ...at(yard, "lawn-mower", "playground-slide"),
-  ...at(paddock, "articulated-lorry", "camel", "cow", "ewe", "horse", "tractor"),
-  ...at(sea, "canoe", "sailboat", "speedboat", "spouting-whale", "water-wave"),
+  ...at(yard, "deciduous-tree", "evergreen-tree", "house", "hut", "lawn-mower"),
+  ...at(yard, "playground-slide"),
+  ...at(paddock, "articulated-lorry", "camel", "cow", "ewe", "horse", "house-with-garden"),
+  ...at(paddock, "tractor"),
+  ...at(sea, "canoe", "sailboat", "speedboat", "spouting-whale"),
+  ...at(surf, "water-wave"),
   ...at(beach, "beach-with-umbrella", "ring-buoy", "surfboard", "thong-sandal"),
   ...at(wall, "window"),
   ...at(eaves, "ladder"),
@@ -600,12 +620,13 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
 
 /** Where such a thing is kept at home, in the house or in front of it. */
 export function Surroundings({ of, children }: SurroundingsProps) {
-  const { className, view, thing } = places.get(of) ?? windowSeat;
+  const { className, view, front, thing } = places.get(of) ?? windowSeat;
   const [x, y, scale] = thing;
   return (
     <>
       <g className={className}>{view}</g>
       <g transform={`translate(${x} ${y - 160 * scale}) scale(${scale})`}>{children}</g>
+      {front}
     </>
   );
 }
