@@ -4,7 +4,7 @@ import type { SurroundingsProps } from "../design.ts";
 
 /**
  * Engraved, as on a bond: in a medallion, between columns, on a sealed deed or a plan, among accounts
- * or on a dial, in town or in the country.
+ * or pictures, on a dial, in town or in the country.
  */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const isWide = opening === "words";
@@ -27,7 +27,7 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
       {opening === "emblem" ? (
         <>
           <path fill="url(#_ruling)" d="M0 0h560v480H0z" />
-          <g transform="translate(136 88) scale(1.8)">{children}</g>
+          <g transform="translate(120 80) scale(2)">{children}</g>
         </>
       ) : children ? (
         <g className={setting}>
@@ -102,7 +102,7 @@ function Deed({ isWide, children }: SettingProps) {
       <g transform="rotate(-3 280 240)">
         <path className="surface frame" d={`M${x} 34h${width}v412h-${width}z`} />
         <path className="frame" d={`M${x + 14} 48h${width - 28}v384h-${width - 28}z`} />
-        <path className="dentils" d="M190 92h180" />
+        <path className="dentils" d="M188 92h184" />
         {[130, 160, 190, 220, 250, 280, 310, 340].map((y) => (
           <path
             key={y}
@@ -206,26 +206,31 @@ function Plan({ children }: SettingProps) {
 
 /** On a dial, with the day’s light around it. */
 function Dial({ children }: SettingProps) {
-  const hours = Array.from({ length: 12 }, (_, at) => at * 30);
+  const hours = Array.from({ length: 12 }, (_, at) => at * 30).filter((turn) => turn % 90);
   return (
     <>
       <circle className="sunbeams" cx="280" cy="240" r="690" />
       <circle className="tint frame" cx="280" cy="240" r="226" />
       <circle className="surface frame" cx="280" cy="240" r="164" />
-      {hours.map((turn, at) => (
+      {hours.map((turn) => (
         <path
           key={turn}
           className="brand"
-          d={at % 3 === 0 ? "M264 26h8v40h-8zM276 26h8v40h-8zM288 26h8v40h-8z" : "M276 32h8v28h-8z"}
+          d="M276 32h8v28h-8z"
           transform={`rotate(${turn} 280 240)`}
         />
       ))}
+      <path className="brand" d={quarters} />
       <path fill="url(#_ruling)" d="M131 308a164 164 0 0 0 298 0z" />
       <path className="frame" d="M131 308h298" />
       <g transform="translate(160 108) scale(1.5)">{children}</g>
     </>
   );
 }
+
+/** XII, III, VI and IX, upright. */
+const quarters =
+  "M255 26h9l17 40h-9zM275 26h5l-19 40h-5zM285 26h8v40h-8zM297 26h8v40h-8zM459 220h8v40h-8zM471 220h8v40h-8zM483 220h8v40h-8zM260 415h9l8 30 7-30h5l-11 40h-6zM293 415h8v40h-8zM66 220h8v40h-8zM78 220h9l17 40h-9zM98 220h5l-19 40h-5z";
 
 /** In front of a street, under a ruled sky. */
 function Town({ children }: SettingProps) {
@@ -297,6 +302,47 @@ function Country({ children }: SettingProps) {
   );
 }
 
+/** On a plinth, in front of a wall hung with pictures. */
+function Gallery({ children }: SettingProps) {
+  const hung = [168, 310, 430, 570, 690].flatMap((away) => [280 - away, 280 + away]);
+  return (
+    <>
+      <path className="tint" d="M-980 0h2520v440H-980z" />
+      <path fill="url(#_ruling)" d="M-980 300h2520v140H-980z" />
+      <path className="surface frame" d="M-980 292h2520v14H-980zM-980 430h2520v60H-980z" />
+      {hung.map((x, at) => (
+        <g key={x} transform={`translate(${x} ${at % 4 < 2 ? 92 : 112})`}>
+          <path className="frame" d="M-34 0L0-30 34 0" />
+          <path
+            className="accent frame"
+            d={at % 4 < 2 ? "M-52 0H52v152H-52z" : "M-52 0H52v104H-52z"}
+          />
+          {at % 4 < 2 ? (
+            <>
+              <ellipse className="surface frame" cy="76" rx="38" ry="60" />
+              <path
+                className="brand"
+                d="M-1 122V40h2v82zM0 106q-4-22-25-25 2 23 25 25zq4-22 25-25-2 23-25 25zM0 80q-4-18-20-20 2 18 20 20zq4-18 20-20-2 18-20 20zM0 54q-10-15 0-30 10 15 0 30z"
+              />
+            </>
+          ) : (
+            <>
+              <path className="surface frame" d="M-40 12h80v80h-80z" />
+              <path fill="url(#_shade)" className="frame" d="M-40 66q20-22 40-6t40-10v42h-80z" />
+            </>
+          )}
+        </g>
+      ))}
+      <path className="accent frame" d="M166 20h228v262H166z" />
+      <path className="surface frame" d="M182 36h196v230H182z" />
+      <ellipse fill="url(#_ruling)" className="frame" cx="280" cy="151" rx="82" ry="100" />
+      <path className="surface frame" d="M192 348h176v140H192zM172 326h216v22H172z" />
+      <path fill="url(#_shade)" d="M192 356h176v126H192z" />
+      <g transform="translate(160 86) scale(1.5)">{children}</g>
+    </>
+  );
+}
+
 const settings = {
   accounts: Accounts,
   medallion: Medallion,
@@ -304,12 +350,15 @@ const settings = {
   portico: Portico,
   deed: Deed,
   dial: Dial,
+  gallery: Gallery,
   town: Town,
   country: Country,
 };
 
 /** Where each of these is to be seen; all others are in a medallion. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
+  "bar-chart": "accounts",
+  "chart-increasing": "accounts",
   "coin-stacks": "accounts",
   abacus: "accounts",
   laptop: "accounts",
@@ -323,6 +372,11 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   sun: "dial",
   watch: "dial",
 
+  "artist-palette": "gallery",
+  "framed-picture": "gallery",
+  "movie-camera": "gallery",
+  camera: "gallery",
+
   "floor-plan": "plan",
   "modern-house": "plan",
   "straight-ruler": "plan",
@@ -332,10 +386,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   pencil: "plan",
 
   "balance-scale": "portico",
-  "bar-chart": "portico",
   "case-files": "portico",
-  "chart-increasing": "portico",
-  "framed-picture": "portico",
   "graduation-cap": "portico",
   "performing-arts": "portico",
   amphora: "portico",

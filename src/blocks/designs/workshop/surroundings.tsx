@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
+import { naturalTones } from "../../subjects/natural-tones.ts";
 import { SubjectPicture } from "../../subjects/subject.tsx";
 import type { SurroundingsProps } from "../design.ts";
 
@@ -81,13 +82,18 @@ function Pipes({ of, children }: SettingProps) {
       <circle className="drawn surface" cx="400" cy="100" r="48" />
       <path className="drawn" d="M400 100l22-24M364 100h8M436 100h-8M400 64v8" />
       {(of === "wrench" || of === "droplet") && (
-        <>
-          <path className="drawn accent" d="M104 360h132l-16 120H120zM94 338h152v22H94z" />
+        <g transform={of === "wrench" ? "translate(-76)" : undefined}>
+          {of === "wrench" && <path className="in-deep" strokeWidth="66" d="M160 100h20" />}
+          <path className="drawn" d="M100 360q70-112 140 0" />
+          <path
+            className="drawn quiet"
+            d="M100 370h140l-14 110H114zM90 356h160v16H90zM105 408h130"
+          />
           <path
             className="tone"
             d="M170 196q-20 30 0 32q20-2 0-32zM170 270q-20 30 0 32q20-2 0-32z"
           />
-        </>
+        </g>
       )}
       {of === "wrench" && <circle className="drawn surface" cx="190" cy="100" r="66" />}
       <g transform={pipePlaces[of ?? "toilet"] ?? onFloor}>{children}</g>
@@ -156,7 +162,7 @@ function PowerPoints({ isWide, children }: SettingProps) {
   );
 }
 
-/** Plugged in beside its car. */
+/** On the wall of a garage, plugged into the car. */
 function Charger({ isWide, children }: SettingProps) {
   return (
     <>
@@ -165,37 +171,39 @@ function Charger({ isWide, children }: SettingProps) {
       <path className="drawn" d="M-10 40h570M-10 88h570M-10 136h570" />
       <path className="drawn accent" d="M-26-80h602v48H-26z" />
       <path className="deep" d="M14 136h522v344H14z" opacity=".12" />
-      <g transform="translate(-34 208) scale(1.7)">
+      <g transform="translate(6 160) scale(2)">
         <SubjectPicture of="automobile" stands />
       </g>
-      <g transform="translate(194 200) scale(1.75)">{children}</g>
+      <g transform="translate(290 240) scale(1.5)">{children}</g>
     </>
   );
 }
 
-/** Outside, piped to what blows from the wall. */
+/** Outside in the sun, piped through the wall to what blows into the room. */
 function Cooling({ isWide, children }: SettingProps) {
   return (
     <>
-      {isWide && (
-        <path
-          className="drawn sky"
-          d="M-330 60h230v300h-230zM-215 60v300M-330 210h230M660 60h230v300H660zM775 60v300M660 210h230"
-        />
-      )}
-      <path className="in-deep" strokeWidth="36" d="M400 92h70q30 0 30 30v300" />
-      <path className="in-light" strokeWidth="28" d="M400 92h70q30 0 30 30v300" />
-      <path className="in-deep" strokeWidth="44" d="M482 200h36M482 290h36" />
-      <rect className="drawn surface" x="40" y="36" width="370" height="112" rx="22" />
-      <path className="drawn" d="M40 104h370M330 70h44" />
-      <path className="drawn accent" d="M66 120h318l-14 28H80z" />
+      <path className="sky" d="M318-2000h2000V480H318z" />
+      <circle className="sun" cx="486" cy="96" r="54" />
+      {isWide && <path className="drawn sky" d="M-206 60h150v190h-150zM-131 60v190M-206 155h150" />}
+      <path className="drawn surface" d="M300-2000h36v2480h-36z" />
+      <path className="in-deep" strokeWidth="30" d="M338 74h28q28 0 28 28v250" />
+      <path className="in-light" strokeWidth="22" d="M338 74h28q28 0 28 28v250" />
+      <path className="in-deep" strokeWidth="38" d="M376 210h36" />
+      <rect className="drawn surface" x="14" y="30" width="272" height="92" rx="20" />
+      <path className="drawn" d="M14 84h272M226 58h34" />
+      <path className="deep" d="M36 98h228l-12 24H48z" />
       <path
-        className="in-light"
-        strokeWidth="9"
+        stroke={naturalTones.blue[0]}
+        strokeWidth="8"
         strokeLinecap="round"
-        d="M92 174q-28 30-6 54t-6 54M152 174q-28 30-6 54t-6 54M212 174q-28 30-6 54t-6 54"
+        d="M80 148l-18 74M150 148v74M220 148l18 74"
       />
-      <g transform="translate(228 168) scale(1.95)">{children}</g>
+      <path
+        className="drawn accent"
+        d="M34 470v-96q0-30 30-30h172q30 0 30 30v96zM14 480v-66q0-18 18-18t18 18v24h200v-24q0-18 18-18t18 18v66z"
+      />
+      <g transform="translate(342 264) scale(1.35)">{children}</g>
     </>
   );
 }
@@ -266,14 +274,14 @@ function Garage({ isWide, children }: SettingProps) {
     <>
       <path className="drawn surface" d="M-20 0h600v500H-20zM-20 0h600v44H-20z" />
       <path
-        className="drawn"
-        d={Array.from({ length: 14 }, (_, at) => `M-20 ${74 + at * 30}h600`).join("")}
+        className="lines"
+        d={Array.from({ length: 10 }, (_, at) => `M-18 ${84 + at * 40}h596`).join("")}
       />
       {isWide && (
         <>
           <path
             className="drawn accent"
-            d="M-200 210h140v280h-140zm0 54h140m-140 54h140m-140 54h140m-140 54h140"
+            d="M-200 210h140v280h-140zm0 54h140m-140 54h140m-140 54h140m-140 54h140M-150 236h40m-40 54h40m-40 54h40m-40 54h40m-40 60h40"
           />
           {[288, 352, 416].map((y) => (
             <g key={y}>
@@ -289,6 +297,34 @@ function Garage({ isWide, children }: SettingProps) {
     </>
   );
 }
+
+/** A gate that hangs to be coated, and the gun that sprays it, above a bench with the thing. */
+function Booth({ children }: SettingProps) {
+  return (
+    <>
+      <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
+      <path className="in-deep" strokeWidth="8" d="M50 30v70M230 30v70" />
+      <path className="in-deep" strokeWidth="30" strokeLinejoin="round" d={gate} />
+      <path className="in-light" strokeWidth="20" strokeLinejoin="round" d={gate} />
+      <path className="accent" opacity=".6" d="M404 128L264 64v148z" />
+      <path
+        className="tone"
+        d="M292 92h10v10h-10zM292 178h10v10h-10zM316 134h10v10h-10zM340 112h10v10h-10zM340 154h10v10h-10zM286 134h10v10h-10z"
+      />
+      <path className="in-deep" strokeWidth="14" d="M506 200q0 60 50 60t50-60V30" />
+      <path
+        className="drawn surface"
+        d="M404 116h30v-14h96q26 0 26 26v14h-34l14 74h-46l-14-74h-42v-14h-30z"
+      />
+      <path className="drawn accent" d="M444 44h60l-10 58h-40z" />
+      <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
+      <path className="deep" d="M-720 452h2000v28h-2000z" />
+      <g transform="translate(296 252) scale(1.1)">{children}</g>
+    </>
+  );
+}
+
+const gate = "M30 100h220v270H30zM85 100v270M140 100v270M195 100v270";
 
 /** The plan itself, drawn to the edges, and what is on it: a tape measure, and the thing. */
 function Plan({ children }: SettingProps) {
@@ -346,6 +382,7 @@ function Keys({ of, children }: SettingProps) {
 
 const settings = {
   board: Board,
+  booth: Booth,
   charger: Charger,
   cooling: Cooling,
   garage: Garage,
@@ -417,6 +454,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "old-key": "keys",
 
   "air-conditioner": "cooling",
+  "oil-drum": "booth",
   "ev-charger": "charger",
   ladder: "painting",
 };
