@@ -168,7 +168,7 @@ export const tradesBySubject = {
   locked: list("security-installer, cyber-safety"),
   shield: list("security-service, insurance-broker"),
   key: list("locksmith, locksmith-auto, buyers-agent, short-stays"),
-  sun: list("solar-and-home-energy"),
+  sun: list("solar-and-home-energy, cultural-tours"),
   "air-conditioner": list("air-conditioning"),
   snowflake: list("refrigeration-mechanic"),
   "carpentry-saw": list(
@@ -476,7 +476,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "high-tea": ["strawberry", "cookie"],
   "tea-shop": ["leafy-green", "lemon"],
   "juice-bar": ["lemon", "strawberry", "cup-with-straw"],
-  greengrocer: ["carrot", "red-apple", "broccoli"],
+  greengrocer: ["carrot", "red-apple", "leafy-green"],
   grocer: ["red-apple", "carrot", "bread"],
   wine: ["wine-glass", "bottle-with-popping-cork"],
   "wine-tours": ["grapes", "minibus"],
@@ -615,6 +615,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   swimming: ["ring-buoy", "water-wave"],
   camping: ["tent", "compass", "backpack"],
   bushwalking: ["compass", "backpack"],
+  "cultural-tours": ["hiking-boot", "herb"],
   "tours-and-local-history": ["camera", "globe-showing-asia-australia"],
   "bed-and-breakfast": ["hot-beverage", "luggage"],
   motel: ["bed", "key"],
@@ -1031,7 +1032,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   surfing: ["surfboard", "thong-sandal", "beach-with-umbrella"],
   "pole-dance": ["mirror-ball", "high-heeled-shoe"],
   "ballet-school": ["musical-score", "performing-arts"],
-  "drum-teacher": ["long-drum", "musical-notes", "headphone"],
+  "drum-teacher": ["long-drum", "musical-notes"],
   bagpiper: ["musical-notes", "drum"],
   "violin-teacher": ["musical-notes", "studio-microphone"],
   "golf-coach": ["sun", "trophy"],
@@ -1073,7 +1074,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm, electric-vehicles, guitar-teacher, window-cleaning, bike-courier, computer-help, cake-decorating, optometrist, aerial-spraying, opal-cutter, bbq-cleaner, camping-shop, refrigeration-mechanic, cricket-bat-maker, bowls-club",
+    "mens-counselling, birth-doula, podiatrist, auslan-interpreter, septic-service, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, surfing, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, surf-shop, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, biltong-shop, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, brewery, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm, electric-vehicles, guitar-teacher, window-cleaning, bike-courier, computer-help, cake-decorating, optometrist, aerial-spraying, opal-cutter, bbq-cleaner, camping-shop, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, gluten-free-bakery",
   ),
 ).add("lawn-mowing");
 

@@ -83,7 +83,7 @@ function Crate({ children }: SettingProps) {
 }
 
 /** On a table that is laid, under lamps. */
-function Table({ children }: SettingProps) {
+function Table({ plate = <Plate />, children }: SettingProps & { plate?: ReactNode }) {
   return (
     <>
       <pattern id="_checks" width="56" height="56" patternUnits="userSpaceOnUse">
@@ -92,46 +92,57 @@ function Table({ children }: SettingProps) {
         <path className="accent" d="M0 0h28v28H0z" />
       </pattern>
       <path className="accent" d="M0 0h560v392H0z" />
-      {[90, 280, 470].map((x) => (
-        <g key={x} transform={`translate(${x} ${x === 280 ? 36 : 66})`}>
-          <path className="sun" d="M-52 40h104l60 340h-224z" />
+      <circle className="sun" cx="280" cy="232" r="172" />
+      {[114, 280, 446].map((x) => (
+        <g key={x} transform={`translate(${x} ${x === 280 ? 26 : 56})`}>
           <path className="string" d="M0-99V0" />
           <path className="brand" d="M-58 42a58 50 0 0 1 116 0z" />
         </g>
       ))}
       <path fill="url(#_checks)" d="M0 392h560v88H0z" />
       <path className="deep" d="M0 384h560v8H0z" />
-      <ellipse className="surface" cx="280" cy="374" rx="196" ry="22" />
+      {plate}
       {children}
     </>
   );
 }
 
-/** Below paper lanterns, at night. */
+function Plate() {
+  return <ellipse className="surface" cx="280" cy="374" rx="196" ry="22" />;
+}
+
+/** The same, on nothing but the cloth. */
+function Glass({ children }: SettingProps) {
+  return (
+    <Table plate={null}>
+      <g transform="translate(28 51) scale(.9)">{children}</g>
+    </Table>
+  );
+}
+
+/** Below woven lamps, at night. */
 function Lanterns({ children }: SettingProps) {
-  const lanterns = [
-    [70, 118, 1],
-    [160, 72, 0.8],
-    [400, 72, 0.8],
-    [490, 118, 1],
+  const lamps = [
+    [76, 96, 1],
+    [168, 44, 0.8],
+    [392, 44, 0.8],
+    [484, 96, 1],
   ] as const;
   return (
     <>
       <path className="deep" d="M0 0h560v480H0z" />
       <circle className="accent" cx="280" cy="236" r="170" />
-      <path className="slats" d="M0 22c180 44 380 44 560 0" />
-      {lanterns.map(([x, y, scale]) => (
+      {lamps.map(([x, y, scale]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
-          <path className="sun" d="M-1-80h2v160h-2zM-16-52h32v104h-32zM-5 62H5v36H-5z" />
-          <path className="brand" d="M-22-44h44c34 26 34 62 0 88h-44c-34-26-34-62 0-88z" />
           <path
             className="sun"
-            d="M-14-44c-18 26-18 62 0 88h4c-16-26-16-62 0-88zM14-44c18 26 18 62 0 88h-4c16-26 16-62 0-88z"
+            d="M-1-199h2V-40h-2zM-8-44H8c26 10 42 36 42 76H-50c0-40 16-66 42-76z"
           />
+          <path className="brand" d="M-27-30h54l6 7h-66zM-42-8h84l4 8h-92zM-49 18h98l1 14H-50z" />
         </g>
       ))}
       <path className="brand" d="M0 376h560v104H0z" />
-      <path className="sun" d="M0 350h560v36H0z" />
+      <path className="sun" d="M0 342h560v50H0z" />
       <path className="accent" d="M0 430h560v8H0z" />
       {children}
     </>
@@ -201,7 +212,8 @@ function Bar({ children }: SettingProps) {
       </g>
       <path className="sun" d="M0 372h560v108H0z" />
       <path className="accent" d="M0 372h560v16H0z" />
-      {children}
+      <path className="brand" d="M64 308h56l-8 48H72zM440 308h56l-8 48h-40z" />
+      <g transform="translate(76 94) scale(.7)">{children}</g>
     </>
   );
 }
@@ -217,28 +229,27 @@ function Terrace({ children }: SettingProps) {
         d="M0 400V240h84v-44h62v70h50v134zM350 400V266h50v-40h62v74h28v-44h70v144z"
       />
       <path className="sun" d="M0 392h560v88H0z" />
-      <path className="deep" d="M275 20h10v454h-10zM210 466h140v14H210z" />
+      <path
+        className="deep"
+        d="M115 20h10v454h-10zM64 466h112v14H64zM315 380h10v94h-10zM250 466h140v14H250z"
+      />
       {[-2, -1, 0, 1, 2].map((at) => (
         <path
           key={at}
           className={at % 2 === 0 ? "brand" : "accent"}
-          d={`M280 0Q${280 + 62 * at - 31} 12 ${280 + 92 * at - 46} 82q46 34 92 0Q${280 + 62 * at + 31} 12 280 0z`}
+          d={`M120 0Q${120 + 62 * at - 31} 12 ${120 + 92 * at - 46} 82q46 34 92 0Q${120 + 62 * at + 31} 12 120 0z`}
         />
       ))}
-      <g className="cut-out">
-        {[88, 472].map((x) => (
-          <g key={x} transform={`translate(${x} 0)`}>
-            <circle fill={leaf} cx="-22" cy="356" r="30" />
-            <circle fill={leaf} cx="22" cy="356" r="30" />
-            <circle fill={leaf} cy="326" r="34" />
-            <path className="deep" d="M-44 370h88l-12 92h-64z" />
-            <path className="accent" d="M-42 386h84l-2 14h-80z" />
-          </g>
-        ))}
+      <g className="cut-out" transform="translate(494 0)">
+        <circle fill={leaf} cx="-22" cy="356" r="30" />
+        <circle fill={leaf} cx="22" cy="356" r="30" />
+        <circle fill={leaf} cy="326" r="34" />
+        <path className="deep" d="M-44 370h88l-12 92h-64z" />
+        <path className="accent" d="M-42 386h84l-2 14h-80z" />
       </g>
-      <ellipse className="deep" cx="280" cy="384" rx="176" ry="20" />
-      <ellipse className="surface" cx="280" cy="376" rx="176" ry="18" />
-      <g transform="translate(34 46) scale(.88)">{children}</g>
+      <ellipse className="deep" cx="320" cy="384" rx="164" ry="20" />
+      <ellipse className="surface" cx="320" cy="376" rx="164" ry="18" />
+      <g transform="translate(138 134) scale(.65)">{children}</g>
     </>
   );
 }
@@ -268,8 +279,7 @@ function Bakehouse({ children }: SettingProps) {
       </g>
       <path className="sun" d="M0 376h560v104H0z" />
       <path className="deep" d="M0 376h560v14H0z" />
-      <path className="brand" d="M176 420h208v28H176z" />
-      <path className="surface" d="M140 428h36v12h-36zM384 428h36v12h-36z" />
+      <path className="slats" d="M60 414h200v80H60zM300 414h200v80H300z" />
       {children}
     </>
   );
@@ -290,13 +300,13 @@ function Street({ children }: SettingProps) {
         <circle fill={leaf} cx="68" cy="236" r="58" />
         <circle fill={leaf} cx="492" cy="256" r="54" />
       </g>
-      <path className="string" d="M0 26q140 70 280 0 140 70 280 0" />
+      <path className="string" d="M0 12c180 34 380 34 560 0" />
       {[35, 90, 140, 190, 245, 315, 370, 420, 470, 525].map((x, at) => (
         <circle
           key={x}
           className={at % 2 === 0 ? "accent" : "brand"}
           cx={x}
-          cy={[48, 63, 68, 63, 48][at % 5]}
+          cy={hang(x) + 12}
           r="11"
         />
       ))}
@@ -367,6 +377,7 @@ function Counter({ above = <Shelf />, children }: SettingProps & { above?: React
       <pattern id="_tiles" width="80" height="80" patternUnits="userSpaceOnUse">
         <path className="surface" d="M2 2h76v36H2zM-38 42h76v36h-76zM42 42h76v36H42z" />
       </pattern>
+      <path className="quiet" d="M0 0h560v372H0z" />
       <path fill="url(#_tiles)" d="M0 0h560v372H0z" />
       <circle className="accent" cx="280" cy="236" r="168" />
       {above}
@@ -441,6 +452,7 @@ const settings = {
   butchery: Butchery,
   counter: Counter,
   crate: Crate,
+  glass: Glass,
   grove: Grove,
   lanterns: Lanterns,
   oven: Oven,
@@ -534,13 +546,13 @@ const settingOf: { readonly [Thing in Subject]?: Setting | Record<Opening, Setti
   rabbit: "grove",
   tractor: "grove",
 
-  "beer-mug": "table",
+  "beer-mug": "glass",
   "cheese-wedge": "table",
-  "cocktail-glass": "table",
+  "cocktail-glass": "glass",
   "fork-and-knife-with-plate": "table",
   "french-fries": "table",
   "stuffed-flatbread": "table",
-  "wine-glass": "table",
+  "wine-glass": "glass",
   hamburger: "table",
   pizza: "table",
   spaghetti: "table",

@@ -28,7 +28,7 @@ export const poster: Design = {
     "#16120e": "#ffd90f", // black and yellow
     "#15120f": "#c4ef3a", // black and lime
     "#1f3fc4": "#ff9a3c", // cobalt and orange
-    "#d4201c": "#ffb0cb", // red and pink
+    "#d4201c": "#f3c892", // red and sand
     "#46209c": "#cdf03c", // violet and lime
     "#0b5238": "#ff9dbd", // bottle green and pink
     "#b8146e": "#ffdc3a", // magenta and yellow

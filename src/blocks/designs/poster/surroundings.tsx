@@ -39,7 +39,7 @@ function Sun({ children }: BillProps) {
     <g className="sundown">
       <circle className="surface" cx="280" cy="226" r="204" />
       <g className="printed" strokeDasharray="0 28" strokeLinecap="round">
-        {[6, 11, 16, 21, 26, 31, 36, 41].map((size, at) => (
+        {[5, 9, 13, 17, 21, 25, 29, 33].map((size, at) => (
           <path key={size} strokeWidth={size} d={`M${70 + (at % 2) * 14} ${222 + at * 24}h440`} />
         ))}
       </g>
@@ -60,7 +60,7 @@ function Stage({ left, children }: BillProps) {
       ))}
       <circle className="surface" cx="280" cy="240" r="196" />
       <Ground />
-      <g transform="translate(128 96) scale(1.9)">{children}</g>
+      <g transform="translate(112 64) scale(2.1)">{children}</g>
     </g>
   );
 }
@@ -74,6 +74,7 @@ function Rays({ left, children }: BillProps) {
         className="printed"
         strokeWidth={2 * r}
         strokeDasharray={(Math.PI * r) / 24}
+        strokeDashoffset={(Math.PI * r) / 48}
         cx="280"
         cy="240"
         r={r}
@@ -126,14 +127,34 @@ const tiles = [0, 1, 2]
     [0, 1, 2].map((at) => {
       const left = 2 * at + (row % 2) - 3;
       const [far, near] = [row, row + 1].map((line) => ({
-        y: 411 + 22 * line + 6 * line * line,
-        wide: 52 + 7.63 * line + 2.08 * line * line,
+        y: 411 + 24 * line + 7 * line * line,
+        wide: 52 + 8.32 * line + 2.43 * line * line,
       }));
       if (!far || !near) return "";
       return `M${280 + left * far.wide} ${far.y}h${far.wide}L${280 + (left + 1) * near.wide} ${near.y}h${-near.wide}z`;
     }),
   )
   .join("");
+
+/** Low over the land, from which a track comes. */
+function Land({ left, children }: BillProps) {
+  return (
+    <g className="land" transform="translate(0 14)">
+      <circle className="surface" cx="280" cy="256" r="204" />
+      <g transform="translate(144 66) scale(1.7)">{children}</g>
+      <path
+        className="brand"
+        d={`M${left} 392l34-64H92l20-32h70l26 34h30l34-92h190l40 86h2458v68z`}
+      />
+      <path className="accent" d="M264 260h206l3 6H262zM254 286h229l2 4H252z" />
+      <path className="deep" d={below(390)} />
+      <path
+        className="accent"
+        d="M292 390c-4 18 60 14 38 34-30 20-130 26-220 76v1400h530c-40-1000-160-1380-200-1416-20-28-64-38-66-60 4-20-44-18-58-34z"
+      />
+    </g>
+  );
+}
 
 /** Rolling down a ramp. */
 function Ramp({ children }: BillProps) {
@@ -162,11 +183,12 @@ function Sheet({ left, thing }: BillProps) {
     <g className="sheet">
       <path className="brand" d={`M${left} 240v-2400H${x}v2400z`} />
       <path className="surface" d={`M${x} 240v-2400h2400v2400z`} />
-      <path className="deep" d={`M${left} 240v2400H${x}v-2400z`} />
+      <path className="surface" d={`M${left} 240v2400H${x}v-2400z`} />
+      <path className="deep" d={`M${x} 240v2400h2400v-2400z`} />
       {[0, 1, 2, 3].map((at) => (
         <g
           key={at}
-          className={at % 2 === 0 ? "reversed" : undefined}
+          className={at % 3 === 0 ? "reversed" : undefined}
           transform={`translate(${x + (at % 2) * 240 - 120} ${(at >> 1) * 236 + 120}) scale(${at % 3 ? -1.3 : 1.3} 1.3) translate(-80 -80)`}
         >
           {thing}
@@ -234,6 +256,7 @@ function Lift({ children }: BillProps) {
 const bills = {
   arch: Arch,
   hearts: Hearts,
+  land: Land,
   lift: Lift,
   ramp: Ramp,
   rays: Rays,
@@ -263,6 +286,8 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "soccer-ball": "lift",
   tennis: "lift",
 
+  sun: "land",
+
   bicycle: "ramp",
   motorcycle: "ramp",
   "racing-car": "ramp",
@@ -286,7 +311,6 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   canoe: "sea",
   crocodile: "sea",
   fish: "sea",
-  "fishing-pole": "sea",
   sailboat: "sea",
   speedboat: "sea",
   "spouting-whale": "sea",

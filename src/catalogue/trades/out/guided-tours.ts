@@ -9,6 +9,7 @@ export const guidedTours: readonly Trade[] = [
     synonyms: list(
       "aboriginal cultural tours, cultural tours, on country tours, indigenous tours, bush tucker tours, rock art tours, first nations tours, on country cultural tours",
     ),
+    colour: "#9a4a2a",
     services: offers({
       "Walks on Country": "We walk with guests and share the stories that can be shared.",
       "Bush food and medicine": "We show plants, tracks and tools.",
