@@ -2335,7 +2335,7 @@ function hand(x: number, y: number, degrees: number): Shape[] {
       .join(" ");
   const elbow = x + (30 - y) * (sin / cos);
   return [
-    ["skin", palm + fingers.map((ends) => limb(...ends, 3.4)).join("")],
+    ["skin", palm + fingers.map(([x1, y1, x2, y2]) => limb(x1, y1, x2, y2, 3.4)).join("")],
     [
       1,
       `M${wrist(-side * 4.6)}L${wrist(side * 4.6)}L${(elbow + 4).toFixed(2)} 30H${(elbow - 4).toFixed(2)}z`,
