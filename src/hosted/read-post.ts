@@ -34,8 +34,9 @@ function isFromSite({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * The body; undefined if it is too long or breaks off. One that is too long is read to its end,
- * though not kept: whoever is still sending when we hang up never sees our answer.
+ * The body; undefined if it is too long or breaks off. One that is too long is read to its end, for
+ * as long as the server lets any request take, though not kept: whoever is still sending when we
+ * hang up never sees our answer.
  */
 async function readAll(request: IncomingMessage, longest: number): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];

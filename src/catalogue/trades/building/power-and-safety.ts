@@ -28,7 +28,7 @@ export const powerAndSafety: readonly Trade[] = [
       {
         question: "What should I send for a first idea?",
         answer:
-          "A photo of the open switchboard, one of where the car stands, and roughly how far the two are apart.",
+          "A photo of the switchboard with its door open, one of where the car stands, and roughly how far the two are apart.",
       },
       {
         question: "Can it charge from my solar?",
