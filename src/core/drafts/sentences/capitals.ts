@@ -38,8 +38,8 @@ export function isShouted(text: string): boolean {
 
 /** In small letters. */
 export const acronyms: ReadonlySet<string> = new Set(
-  `abn acn abc ac act aec afl ai api aqf atm aud bas bbq byo casa cbd cctv cpr csiro dc diy dj dva ecg ev ewp
-  gp gps gst hr hsc ielts led lpg ndis nrl nsw nt oc opt pa pos pt ptsd pvc qld rsa rv sa sms sns suv tafe tas
+  `abn acn abc ac act adhd aec afl ai api aqf atm aud bas bbq bmx byo casa cbd cctv cpr csiro dc diy dj dva ecg ev ewp
+  gp gps gst hr hsc ielts led lpg naati ndis nrl nsw nt oc opt pa pos pt ptsd pvc qld rsa rv sa sms sns suv tafe tas
   tv uk usa uv vce vic vip vr wa wifi whs xl xero myob atv hvac ict rto seo ui usb ux vhs pdf faq 4wd 3d 2d cnc tig mig rcd ndt mri ct rpl reoc id ok`.split(
     /\s+/,
   ),
