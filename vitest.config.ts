@@ -21,6 +21,7 @@ export default defineConfig({
     css: true, // the styles of customers’ sites are text that a page is rendered with
     // Tests wait for servers and databases as often as they work.
     maxWorkers: Math.max(4, availableParallelism()),
+    expect: { poll: { timeout: 60_000 } },
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

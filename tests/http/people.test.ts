@@ -16,6 +16,8 @@ test("a person’s page says what is next, and has all about them, as they wrote
   await postJoin(site.app, person({ name }));
   await postBrief(site.app, brief({ business_name: "Coffs <i>Cakes</i>" }));
   const browser = await signedIn(site.app, site.owner);
+  // Its draft is made in the background and has an entry too: before the note, which is the newest.
+  await eventually(async () => (await site.db.pool.query("select from sites")).rowCount === 1);
   const { rows } = await site.db.pool.query("select id, updated_at from site_briefs");
   const path = `/admin/briefs/${rows[0].id}`;
   const note = { intent: "note", id: rows[0].id, seen: rows[0].updated_at.toISOString() };
