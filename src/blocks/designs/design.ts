@@ -36,6 +36,8 @@ export type Design = {
 export type SurroundingsProps = {
   of: Subject | undefined;
   opening: Opening;
+  /** 0 to 2: which of several views of the same, for those designs that have them. */
+  view?: number;
   /** The thing: 160 wide, standing on the line y = 160. Without one the rest is a composition alone. */
   children: ReactNode;
 };

@@ -8,7 +8,8 @@ import { SubjectPicture } from "./subject.tsx";
  * right. Says nothing that the words do not.
  */
 export function Scene({ of, opening }: { of: Subject | undefined; opening: Opening }) {
-  const { Surroundings } = usePage().design;
+  const { design, facts } = usePage();
+  const { Surroundings } = design;
   return (
     <svg
       className="scene"
@@ -16,11 +17,16 @@ export function Scene({ of, opening }: { of: Subject | undefined; opening: Openi
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <Surroundings of={of} opening={opening}>
+      <Surroundings of={of} opening={opening} view={viewOf(facts.name.value)}>
         {of && <SubjectPicture of={of} stands />}
       </Surroundings>
     </svg>
   );
+}
+
+/** By the name, so that two businesses of one trade are less alike. */
+function viewOf(name: string): number {
+  return [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 0) % 3;
 }
 
 /** The thing of the trade alone. */

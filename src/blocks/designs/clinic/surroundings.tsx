@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
-import type { SurroundingsProps } from "../design.ts";
+import type { Opening, SurroundingsProps } from "../design.ts";
 
 /**
  * A place in daylight where a thing of its kind is at home; anything else stands below a lamp. Each
  * goes on to the left and right of the picture, for an opening across the page.
  */
-export function Surroundings({ of, children }: SurroundingsProps) {
-  const found = settings.find(({ things }) => of && things.has(of));
-  const { Setting = Lamp, size = 1.9, foot = 400 } = found ?? {};
+export function Surroundings({ of, opening, children }: SurroundingsProps) {
+  const found = settings.find(
+    ({ things, only }) => of && things.has(of) && (!only || only === opening),
+  );
+  const { Setting = Lamp, size = 1.9, middle = 280, foot = 400 } = found ?? {};
   const Front = found?.Front;
   return (
     <>
       <Setting />
-      <g transform={`translate(${280 - 80 * size} ${foot - 160 * size}) scale(${size})`}>
+      <g transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}>
         {children}
       </g>
       {Front && <Front />}
@@ -23,7 +25,11 @@ export function Surroundings({ of, children }: SurroundingsProps) {
 
 type Place = {
   Setting: () => ReactNode;
+  /** The one opening in which they stand here. */
+  only?: Opening;
   size?: number;
+  /** The line that its middle is on. */
+  middle?: number;
   /** The line that it stands on. */
   foot?: number;
   Front?: () => ReactNode;
@@ -31,6 +37,61 @@ type Place = {
 };
 
 const settings: readonly Place[] = [
+  {
+    Setting: Surgery,
+    only: "beside",
+    size: 0.6,
+    middle: 470,
+    foot: 292,
+    things: new Set(["tooth"]),
+  },
+  {
+    Setting: Surgery,
+    only: "words",
+    size: 0.6,
+    middle: 470,
+    foot: 292,
+    things: new Set(["toothbrush"]),
+  },
+  {
+    Setting: Salon,
+    only: "beside",
+    size: 0.55,
+    middle: 450,
+    foot: 296,
+    Front: SalonChair,
+    things: new Set(["hair-dryer"]),
+  },
+  {
+    Setting: Salon,
+    only: "emblem",
+    size: 0.55,
+    middle: 450,
+    foot: 296,
+    Front: SalonChair,
+    things: new Set(["scissors"]),
+  },
+  {
+    Setting: Salon,
+    only: "emblem",
+    size: 0.7,
+    middle: 446,
+    foot: 296,
+    Front: SalonChair,
+    things: new Set(["barber-pole"]),
+  },
+  {
+    Setting: Mat,
+    only: "emblem",
+    size: 1.7,
+    foot: 380,
+    things: new Set(["hair-clippers", "hair-dryer"]),
+  },
+  { Setting: MakeUpMirror, size: 2, foot: 484, things: new Set(["curls"]) },
+  { Setting: MakeUpMirror, size: 1.6, things: new Set(["hair-dryer"]), Front: Counter },
+  { Setting: Park, size: 2.1, things: new Set(["side-by-side"]) },
+  { Setting: Shed, size: 2, foot: 436, things: new Set(["two-chairs"]) },
+  { Setting: Rosette, size: 2.4, middle: 288, foot: 484, things: new Set(["hennaed-hand"]) },
   {
     Setting: Park,
     size: 2.4,
@@ -64,7 +125,7 @@ const settings: readonly Place[] = [
     Setting: Mobile,
     size: 1.75,
     foot: 420,
-    things: new Set(["balloon", "bird", "lotus", "musical-notes", "speech-balloon"]),
+    things: new Set(["balloon", "bird", "musical-notes", "speech-balloon"]),
   },
   {
     Setting: Room,
@@ -78,14 +139,23 @@ const settings: readonly Place[] = [
       "potted-plant",
     ]),
   },
-  { Setting: Room, size: 1.5, things: new Set(["teddy-bear"]) },
+  {
+    Setting: Room,
+    size: 2.3,
+    foot: 410,
+    things: new Set(["facing-armchairs", "massage-table", "piled-boxes"]),
+  },
+  { Setting: Room, size: 2.2, foot: 408, things: new Set(["expecting"]) },
+  { Setting: Gym, foot: 404, things: new Set(["treatment-table"]) },
+  { Setting: Nursery, foot: 410, things: new Set(["nursing-chair"]) },
+  { Setting: Playroom, size: 1.5, foot: 410, things: new Set(["teddy-bear"]) },
   {
     Setting: Washroom,
     size: 1.5,
     things: new Set(["lipstick", "lotion-bottle", "nail-polish", "razor", "soap", "tooth"]),
   },
   { Setting: Washroom, things: new Set(["toothbrush"]) },
-  { Setting: Desk, things: new Set(["clipboard", "footprints", "laptop"]) },
+  { Setting: Desk, things: new Set(["clipboard", "footprints", "laptop", "spine"]) },
   { Setting: Greeting, size: 2.4, things: new Set(["waving-hand"]) },
   { Setting: EyeChart, size: 1.3, things: new Set(["glasses", "sunglasses", "goggles"]) },
 ];
@@ -236,6 +306,234 @@ function Room() {
       <path className="surface" d="M-190 96h130v170h-130zM-330 140h104v126h-104z" />
       <circle className="tone" cx="-125" cy="190" r="36" />
       <path className="shade" d="M-310 246c10-50 54-50 64 0z" />
+    </g>
+  );
+}
+
+/** The same with what one gets moving again with: a ball, and bars up the wall. */
+function Gym() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="pale" d="M-40 318V146a96 96 0 0 1 192 0v172z" />
+      <path className="panes" d="M56 50v268M-40 170h192" />
+      <path className="surface" d="M-56 318h224v14H-56z" />
+      <path
+        className="tone"
+        d="M350 70h130v8H350zM350 114h130v8H350zM350 158h130v8H350zM350 202h130v8H350zM350 246h130v8H350zM350 290h130v8H350zM350 334h130v8H350z"
+      />
+      <path className="deep" d="M340 50h14v322h-14zM476 50h14v322h-14z" />
+      <path className="tint" d="M-600 372H1160V480H-600z" />
+      <path className="light" d="M-10 372h160l90 108H50z" />
+      <ellipse className="shade" cx="280" cy="404" rx="180" ry="16" />
+      <ellipse className="shade" cx="452" cy="426" rx="52" ry="9" />
+      <circle className="deep" cx="452" cy="378" r="48" />
+      <path className="surface" d="M405 368q47 20 94 0l1 8q-48 22-96 0z" />
+      <Plant at="translate(720 404)" />
+      <path className="surface" d="M-270 96h150v190h-150z" />
+      <path
+        className="shade"
+        d="M-246 130h102v10h-102zM-246 160h102v10h-102zM-246 190h64v10h-64z"
+      />
+    </g>
+  );
+}
+
+/** By a window at night, beside a cot. */
+function Nursery() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="deep" d="M84 278V126a86 86 0 0 1 172 0v152z" />
+      <path className="surface" d="M192 100a46 46 0 1 1-34-46 38 38 0 0 0 34 46z" />
+      <circle className="surface" r="4" cx="216" cy="82" />
+      <circle className="surface" r="4" cx="112" cy="188" />
+      <circle className="surface" r="4" cx="222" cy="178" />
+      <path className="surface" d="M68 278h204v14H68z" />
+      <path className="tint" d="M-600 372H1160V480H-600z" />
+      <ellipse className="pale" cx="280" cy="418" rx="250" ry="36" />
+      <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
+      <path
+        className="deep"
+        d="M450 236h12v170h-12zM690 236h12v170h-12zM450 252h252v10H450zM450 352h252v12H450zM486 260h8v96h-8zM518 260h8v96h-8zM550 260h8v96h-8zM582 260h8v96h-8zM614 260h8v96h-8zM646 260h8v96h-8z"
+      />
+      <Plant at="translate(-40 404)" />
+    </g>
+  );
+}
+
+/** Under the pegs for hats and bags, among blocks. */
+function Playroom() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <path className="surface" d="M-600 100H1160v18H-600z" />
+      {[-250, -110, 30, 170, 310, 450, 590, 730].map((x, at) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <circle className="deep" cx="40" cy="109" r="7" />
+          {at % 2 ? (
+            <>
+              <path
+                className="brand"
+                d="M22 118q18-12 36 0l8 38q20 8 26 22-52 16-104 0 6-14 26-22z"
+              />
+              <path className="surface" d="M16 146q24 8 48 0l2 10q-26 8-52 0z" />
+            </>
+          ) : (
+            <>
+              <path className="stem" d="M24 150l16-38 16 38" />
+              <rect className="tone" x="6" y="142" width="68" height="78" rx="18" />
+              <rect className="surface" x="18" y="180" width="44" height="28" rx="8" />
+            </>
+          )}
+        </g>
+      ))}
+      <path className="tint" d="M-600 372H1160V480H-600z" />
+      <ellipse className="surface" cx="280" cy="420" rx="280" ry="40" />
+      <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
+      <path className="brand" d="M430 346h60v60h-60z" />
+      <path className="tone" d="M494 346h60v60h-60z" />
+      <path className="deep" d="M462 286h60v60h-60z" />
+      <circle className="surface" cx="492" cy="316" r="16" />
+      <path className="surface" d="M444 390l16-30 16 30z" />
+      <path className="surface" d="M510 362h28v28h-28z" />
+      <circle className="tone" cx="74" cy="370" r="42" />
+      <path className="surface" d="M34 360q40 20 80 0l2 10q-42 22-84 0z" />
+    </g>
+  );
+}
+
+/** On the cabinet beside the chair, under the lamp. */
+function Surgery() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="pale" d="M-190 300V100h240v200z" />
+      <path className="panes" d="M-70 100v200M-190 200H50" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <path className="tint" d="M-600 372H1160V480H-600z" />
+      <path className="surface" d="M396 302h380v96H396z" />
+      <path className="panes" d="M522 302v96M648 302v96" />
+      <path
+        className="deep"
+        d="M386 290h400v14H386zM444 344h30v6h-30zM570 344h30v6h-30zM696 344h30v6h-30z"
+      />
+      <Plant at="translate(730 290) scale(.7)" />
+      <ellipse className="shade" cx="220" cy="408" rx="180" ry="14" />
+      <path className="deep" d="M190 330h56v64h-56zM146 394h144q12 0 12 14H134q0-14 12-14z" />
+      <path className="pad" d="M104 176l72 126h120l74 44" />
+      <path className="headrest" d="M78 132l12 22" />
+      <path className="arm" d="M300-400V56l-68 22" />
+      <path className="tone" d="M170 66l84-22 14 40-70 40z" />
+      <path className="light" d="M186 118l70-32 44 190-120 10z" />
+      <path className="arm" d="M196 246h88v46" />
+    </g>
+  );
+}
+
+/** Before a mirror, with a shelf below it. */
+function Salon() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      {[-260, 280, 820].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <circle className="deep" cy="146" r="128" />
+          <circle className="pale" cy="146" r="118" />
+          <path className="light" d="M-90 200L40 40l40 28-120 160z" />
+        </g>
+      ))}
+      <path className="deep" d="M-600 296H1160v14H-600z" />
+      <path className="tint" d="M-600 384H1160V480H-600z" />
+      <rect className="tone" x="82" y="232" width="34" height="64" rx="8" />
+      <path className="deep" d="M92 214h14v18H92z" />
+      <rect className="brand" x="126" y="250" width="30" height="46" rx="8" />
+      <path className="surface" d="M133 238h16v12h-16z" />
+      <Plant at="translate(20 296) scale(.6)" />
+    </g>
+  );
+}
+
+/** Seen from behind. */
+function SalonChair() {
+  return (
+    <>
+      <ellipse className="shade" cx="280" cy="456" rx="130" ry="14" />
+      <path className="deep" d="M270 390h20v54h-20zM214 444h132q14 0 14 12H200q0-12 14-12z" />
+      <path className="deep" d="M176 300h24v74h-24zM360 300h24v74h-24z" />
+      <rect className="deep" x="164" y="288" width="48" height="20" rx="10" />
+      <rect className="deep" x="348" y="288" width="48" height="20" rx="10" />
+      <rect className="brand" x="196" y="214" width="168" height="160" rx="44" />
+      <rect className="tone" x="186" y="364" width="188" height="34" rx="16" />
+    </>
+  );
+}
+
+/** In front of a mirror with bulbs around it. */
+function MakeUpMirror() {
+  const bulbs = Array.from({ length: 16 }, (_, at) => 22.5 * at + 11.25);
+  return (
+    <g className="arch">
+      <Wall is="warm" />
+      <circle className="tone" cx="280" cy="236" r="214" />
+      <circle className="surface" cx="280" cy="236" r="170" />
+      <path className="pale" d="M150 346L360 86l64 60-190 240z" />
+      {bulbs.map((turn) => (
+        <circle
+          key={turn}
+          className="surface"
+          cx="280"
+          cy="44"
+          r="12"
+          transform={`rotate(${turn} 280 236)`}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** In front of a shed with its door open. */
+function Shed() {
+  return (
+    <g className="wide">
+      <Wall is="tint" />
+      <circle className="surface" cx="520" cy="110" r="80" />
+      <ellipse className="shade" cx="-120" cy="470" rx="420" ry="190" />
+      <ellipse className="shade" cx="720" cy="480" rx="460" ry="160" />
+      <Gum at="translate(-200 390) scale(1.3)" />
+      <Gum at="translate(640 396)" />
+      <path className="surface" d="M60 396V180L280 84l220 96v216z" />
+      <path
+        className="seams"
+        d="M100 162v224M140 144v242M180 128v258M380 128v258M420 144v242M460 162v224"
+      />
+      <path className="deep" d="M30 196L280 76l250 120-10 20L280 104 40 216z" />
+      <path className="deep" d="M182 396V192h196v204z" />
+      <path className="warm" d="M196 396V206h168v190z" />
+      <path className="deep" d="M278 206h5v24h-5z" />
+      <path className="brand" d="M256 250a25 24 0 0 1 50 0z" />
+      <ellipse className="warm" cx="280" cy="774" rx="1500" ry="400" />
+      <ellipse className="shade" cx="280" cy="436" rx="190" ry="10" />
+    </g>
+  );
+}
+
+/** Before a pattern of petals. */
+function Rosette() {
+  const petals = Array.from({ length: 16 }, (_, at) => 22.5 * at);
+  return (
+    <g className="arch">
+      <Wall is="warm" />
+      {petals.map((turn) => (
+        <g key={turn} transform={`rotate(${turn} 280 240)`}>
+          <ellipse className="tone" cx="280" cy="40" rx="30" ry="52" />
+          <ellipse className="surface" cx="280" cy="44" rx="14" ry="30" />
+        </g>
+      ))}
+      <circle className="tone" cx="280" cy="240" r="190" />
+      <circle className="surface" cx="280" cy="240" r="178" />
     </g>
   );
 }

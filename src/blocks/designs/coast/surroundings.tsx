@@ -9,7 +9,8 @@ import type { Opening, SurroundingsProps } from "../design.ts";
  * any page.
  */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const Place = places[of ? placeOf(of) : "shore"];
+  const place = of ? placeOf(of) : "shore";
+  const Place = places[(of && opening === "beside" && besideWords[of]) || place];
   return <Place opening={opening}>{children}</Place>;
 }
 
@@ -22,7 +23,7 @@ function placeOf(of: Subject): PlaceName {
 export function footOf(of: Subject): "afloat" | "shore" | "floor" | "table" {
   const place = placeOf(of);
   if (place === "angling") return "afloat";
-  if (place === "vanity") return "table";
+  if (place === "vanity" || place === "pool" || place === "retreat") return "table";
   if (place === "bedroom" || place === "gaol" || place === "gym") return "floor";
   return place === "headland" || place === "path" || place === "road" ? "shore" : place;
 }
@@ -32,6 +33,7 @@ type PlaceName =
   | "angling"
   | "shore"
   | "headland"
+  | "pool"
   | "path"
   | "road"
   | "floor"
@@ -39,6 +41,7 @@ type PlaceName =
   | "bedroom"
   | "gaol"
   | "vanity"
+  | "retreat"
   | "table";
 type PlaceProps = { opening: Opening; children: ReactNode };
 
@@ -47,6 +50,7 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   angling: Deck,
   shore: Beach,
   headland: Headland,
+  pool: Pool,
   path: Path,
   road: Road,
   floor: Room,
@@ -54,6 +58,7 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   bedroom: Bedroom,
   gaol: Gaol,
   vanity: Vanity,
+  retreat: Retreat,
   table: Table,
 };
 
@@ -70,6 +75,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   bus: "road",
   camel: "headland",
   camping: "headland",
+  candle: "retreat",
   canoe: "afloat",
   caravan: "road",
   castle: "headland",
@@ -94,7 +100,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "fishing-pole": "angling",
   "flag-in-hole": "headland",
   ghost: "gaol",
-  goggles: "shore",
+  goggles: "pool",
   guitar: "floor",
   "hair-clippers": "vanity",
   "hair-pick": "vanity",
@@ -127,7 +133,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "pilates-reformer": "floor",
   "playground-slide": "floor",
   "racing-car": "road",
-  "ring-buoy": "afloat",
+  "ring-buoy": "pool",
   rock: "headland",
   "running-shoe": "path",
   sailboat: "afloat",
@@ -148,6 +154,12 @@ const known: Partial<Record<Subject, PlaceName>> = {
   turtle: "shore",
   umbrella: "shore",
   "water-wave": "afloat",
+};
+
+/** Elsewhere where the picture is a part of the opening of its own, so that two of a trade differ. */
+const besideWords: Partial<Record<Subject, PlaceName>> = {
+  candle: "table",
+  "person-in-lotus-position": "floor",
 };
 
 /** What is as wide as any page. */
@@ -221,6 +233,36 @@ function Beach({ opening, children }: PlaceProps) {
       >
         {children}
       </g>
+    </>
+  );
+}
+
+/** On the edge of a pool, before a hedge. */
+function Pool({ opening, children }: PlaceProps) {
+  const ladder = opening === "words" ? -330 : -130;
+  const joints = Array.from({ length: 34 }, (_, at) => `M${at * 160 - 2400} 424l-40 136`).join("");
+  return (
+    <>
+      <circle className="sun" cx="400" cy="240" r="140" />
+      <path className="rise" d={`M-2400 340v-64${"q55-52 110 0".repeat(49)}V340z`} />
+      <path className="field" d={`M-2400 340v-26${"q40-44 80 0".repeat(67)}V340z`} />
+      <rect className="surface" {...wide} y="328" height="14" />
+      <rect className="sea" {...wide} y="342" height="80" />
+      <path
+        className="glints"
+        d={[-1100, -680, -210, 60, 470, 900]
+          .map((x) => `M${x} 358h56m26 0h22M${x + 80} 384h90m-128 18h40`)
+          .join("")}
+      />
+      <rect className="boards" {...wide} y="414" height="150" />
+      <path className="seams" d={`M-2400 424h5360${joints}`} />
+      <g transform={`translate(${ladder})`}>
+        <path
+          className="strokes"
+          d="M0 440V320q0-20 20-20t20 20v70M72 440V320q0-20 20-20t20 20v70M40 352h72"
+        />
+      </g>
+      <g transform="translate(144 160) scale(1.7)">{children}</g>
     </>
   );
 }
@@ -348,13 +390,13 @@ function Bedroom({ opening, children }: PlaceProps) {
 
 /** Among weights, before a window on hills. */
 function Gym({ opening, children }: PlaceProps) {
-  const pane = "M60 404V244a220 220 0 0 1 440 0v160z";
+  const pane = "M60 404V270a220 200 0 0 1 440 0v134z";
   const rack = [-500, -404, -308, -212];
   return (
     <>
       <path className="sky" d={pane} />
       <Hills x={370} r={96} foot={404} land={{ x: 60, width: 440 }} />
-      <path className="frame" d={`${pane}M280 24v380M60 244h440`} />
+      <path className="frame" d={`${pane}M280 70v334M60 270h440`} />
       <rect className="boards" {...wide} y="400" height="160" />
       <path className="seams" d="M-2400 428h5360M-2400 460h5360" />
       {opening === "words" && (
@@ -413,7 +455,8 @@ function Table({ opening, children }: PlaceProps) {
     opening === "emblem"
       ? ["M30 392V184a140 140 0 0 1 140-140h220a140 140 0 0 1 140 140v208z", { x: 30, width: 500 }]
       : ["M-2400 392V44h5360v348z", wide];
-  const bars = Array.from({ length: 31 }, (_, at) => 1530 - at * 125).filter(
+  const step = opening === "emblem" ? 125 : 250;
+  const bars = Array.from({ length: 31 }, (_, at) => 1530 - at * step).filter(
     (bar) => bar > sea.x && bar < sea.x + sea.width,
   );
   return (
@@ -424,6 +467,34 @@ function Table({ opening, children }: PlaceProps) {
       <path className="frame" d={`${outline}${bars.map((bar) => `M${bar} 44V392`).join("")}`} />
       <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360" />
+      <g transform="translate(112 68) scale(2.1)">{children}</g>
+    </>
+  );
+}
+
+/** Before a window on hills, among stones, towels and a plant. */
+function Retreat({ opening, children }: PlaceProps) {
+  const pane = "M76 386V264a204 204 0 0 1 408 0v122z";
+  return (
+    <>
+      <path className="sky" d={pane} />
+      <Hills x={386} r={84} foot={386} land={{ x: 76, width: 408 }} />
+      <path className="frame" d={pane} />
+      <rect className="boards" {...wide} y="384" height="170" />
+      <path className="seams" d="M-2400 424h5360" />
+      {opening === "words" && (
+        <>
+          <path className="boards" d="M-600 222h300v14h-300z" />
+          <path
+            className="front"
+            d="M-560 222v-52q0-14 14-14h30q14 0 14 14v52zM-250 404q0-26 66-26t66 26z"
+          />
+          <path className="sun" d="M-234 380q0-22 50-22t50 22z" />
+          <path className="deep" d="M-552 156v-16h42v16zM-218 360q0-20 34-20t34 20z" />
+          <Rolls at={["M-486 195", "M-432 195", "M-459 149"]} />
+          <Plant place="translate(-480 198) scale(1.3)" />
+        </>
+      )}
       <g transform="translate(112 68) scale(2.1)">{children}</g>
     </>
   );
@@ -464,9 +535,26 @@ function Bottle() {
   );
 }
 
+/** Of towels. */
+function Rolls({ at }: { at: readonly string[] }) {
+  return (
+    <>
+      <path
+        className="sun"
+        d={at.map((roll) => `${roll}a27 27 0 1 1 54 0 27 27 0 0 1-54 0`).join("")}
+      />
+      <path
+        className="seams"
+        d={at
+          .map((roll) => `${roll}m11 0a16 16 0 1 1 32 0a13 13 0 0 1-24 2a9 9 0 0 1 16-2`)
+          .join("")}
+      />
+    </>
+  );
+}
+
 /** To both sides of it, a plant, a shelf, rolled towels and one on its rail. */
 function Shelf() {
-  const rolls = ["M-262 382", "M-208 382", "M-235 336"];
   return (
     <>
       <Plant place="translate(-560 200) scale(1.3)" />
@@ -477,18 +565,13 @@ function Shelf() {
       />
       <path
         className="sun"
-        d={`M-250 200v-82q0-14 14-14h8q14 0 14 14v82zM-196 200v-40h60v40zM620 128h104v160h-104z${rolls.map((roll) => `${roll}a27 27 0 1 1 54 0 27 27 0 0 1-54 0`).join("")}`}
+        d="M-250 200v-82q0-14 14-14h8q14 0 14 14v82zM-196 200v-40h60v40zM620 128h104v160h-104z"
       />
       <path
         className="deep"
         d="M-298 130v-22h20v22zM-108 116v-22h16v22zM-240 104v-20h16v20zM-200 160v-12h68v12zM620 240h104v24h-104z"
       />
-      <path
-        className="seams"
-        d={rolls
-          .map((roll) => `${roll}m11 0a16 16 0 1 1 32 0a13 13 0 0 1-24 2a9 9 0 0 1 16-2`)
-          .join("")}
-      />
+      <Rolls at={["M-262 382", "M-208 382", "M-235 336"]} />
     </>
   );
 }

@@ -164,6 +164,124 @@ function Accounts({ isWide, children }: SettingProps) {
   );
 }
 
+/** In a niche, between shelves of bound volumes. */
+function Library({ isWide, children }: SettingProps) {
+  const shelves = [-10, 110, 230, 350];
+  return (
+    <>
+      <pattern id="_volumes" y="-10" width="196" height="120" patternUnits="userSpaceOnUse">
+        <path
+          className="brand frame"
+          d="M4 22h22v80H4zM72 14h26v88H72zM118 30h18v72h-18zM166 20h24v82h-24z"
+        />
+        <path className="accent frame" d="M26 32h16v70H26zM98 24h20v78H98z" />
+        <path className="surface frame" d="M42 18h30v84H42zM136 40l16-4 14 64-16 4z" />
+        <path
+          className="accent"
+          d="M4 34h22v6H4zM4 84h22v4H4zM72 28h26v12H72zM118 42h18v4h-18zM118 86h18v4h-18zM166 34h24v4h-24zM166 42h24v4h-24z"
+        />
+        <path
+          className="brand"
+          d="M26 44h16v4H26zM98 40h20v14H98zM48 30h18v14H48zM42 86h30v4H42z"
+        />
+      </pattern>
+      <path className="tint" d="M-980 0h2520v480H-980z" />
+      <path fill="url(#_shade)" d="M-980 0h2520v480H-980z" />
+      <path fill="url(#_volumes)" d="M-980-10h2520v480H-980z" />
+      {shelves.map((y) => (
+        <path key={y} className="surface frame" d={`M-980 ${y + 102}h2520v16H-980z`} />
+      ))}
+      <g {...(!isWide && { transform: "translate(64 110) scale(.77)" })}>
+        <path className="surface frame" d="M78 480V220a202 202 0 0 1 404 0v260z" />
+        <path className="tint frame" d="M100 424V222a180 180 0 0 1 360 0v202z" />
+        <path fill="url(#_ruling)" d="M100 424V222a180 180 0 0 1 360 0v202z" />
+        <path className="accent frame" d="M262 14h36l-6 36h-24z" />
+        <path className="surface frame" d="M60 420h440v20H60zM78 440h404v44H78z" />
+        <path className="dentils" d="M100 454h360" />
+        <g transform="translate(136 134) scale(1.8)">{children}</g>
+      </g>
+    </>
+  );
+}
+
+/** On the chip in the middle of a board, from which the tracks go out. */
+function Circuit({ children }: SettingProps) {
+  const legs = Array.from({ length: 9 }, (_, at) => 104 + at * 34);
+  return (
+    <>
+      <path className="accent" d="M-980 0h2520v480H-980z" />
+      <path fill="url(#_shade)" d="M-980 0h2520v480H-980z" />
+      {[1, -1].map((side) => (
+        <g key={side} transform={`translate(280) scale(${side} 1)`}>
+          {legs.map((y, at) => {
+            const bend = 240 + (Math.abs(4 - at) % 3) * 60;
+            const turn = (at - 4) * 18;
+            const end = y + turn;
+            return (
+              <g key={y}>
+                <path
+                  className="track"
+                  d={`M180 ${y}H${bend}l${Math.abs(turn)} ${turn}H${at % 2 ? 1260 : 470 + at * 66}`}
+                />
+                {at % 2 === 0 && (
+                  <circle className="surface frame" cx={470 + at * 66} cy={end} r="11" />
+                )}
+              </g>
+            );
+          })}
+          <path
+            className="surface frame"
+            d="M560 150h120v64H560zM980 256h150v110H980zM640 300h54v30h-54zM790 92h90v40h-90z"
+          />
+          <path fill="url(#_ruling)" className="frame" d="M996 272h118v78H996z" />
+          <path className="brand" d="M560 150h18v64h-18zM640 300h10v30h-10zM684 300h10v30h-10z" />
+        </g>
+      ))}
+      <path
+        className="surface frame"
+        d={legs.map((at) => `M74 ${at - 8}h412v16H74zM${at + 32} 34h16v412h-16z`).join("")}
+      />
+      <path className="tint frame" d="M100 60h360v360H100z" />
+      <path className="frame" d="M112 72h336v336H112z" />
+      <path fill="url(#_ruling)" d="M112 346h336v62H112z" />
+      <circle className="brand" cx="134" cy="94" r="9" />
+      <g transform="translate(136 82) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+/** On squared paper, before columns that rise to the right. */
+function Graph({ children }: SettingProps) {
+  const columns = Array.from({ length: 21 }, (_, at) => at);
+  const top = (at: number) => 330 - at * 13 + ((at * 7) % 5) * 9;
+  return (
+    <>
+      <pattern id="_squares" width="24" height="24" patternUnits="userSpaceOnUse">
+        <path className="ruled" d="M0 0h24M0 0v24" />
+      </pattern>
+      <path className="surface" d="M-980 0h2520v480H-980z" />
+      <path fill="url(#_squares)" d="M-980 0h2520v480H-980z" />
+      {columns.map((at) => (
+        <g key={at}>
+          <path
+            className={at % 3 === 1 ? "accent frame" : "tint frame"}
+            d={`M${-972 + at * 120} ${top(at)}h72V440h-72z`}
+          />
+          {at % 3 === 0 && (
+            <path fill="url(#_shade)" d={`M${-972 + at * 120} ${top(at)}h72V440h-72z`} />
+          )}
+        </g>
+      ))}
+      <path className="surface frame" d="M-980 440h2520v50H-980z" />
+      <path className="dentils" d="M-980 458h2520" />
+      <circle className="surface frame" cx="280" cy="232" r="196" />
+      <circle className="tint frame" cx="280" cy="232" r="182" />
+      <path fill="url(#_ruling)" d="M128 332h304a182 182 0 0 1-304 0z" />
+      <g transform="translate(148 84) scale(1.65)">{children}</g>
+    </>
+  );
+}
+
 /** Between the plans of two houses, with their measures. */
 function Plan({ children }: SettingProps) {
   return (
@@ -345,6 +463,9 @@ function Gallery({ children }: SettingProps) {
 
 const settings = {
   accounts: Accounts,
+  circuit: Circuit,
+  graph: Graph,
+  library: Library,
   medallion: Medallion,
   plan: Plan,
   portico: Portico,
@@ -357,13 +478,22 @@ const settings = {
 
 /** Where each of these is to be seen; all others are in a medallion. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
-  "bar-chart": "accounts",
-  "chart-increasing": "accounts",
+  "adding-machine": "accounts",
   "coin-stacks": "accounts",
   abacus: "accounts",
-  laptop: "accounts",
-  ledger: "accounts",
-  printer: "accounts",
+
+  "mobile-phone": "circuit",
+  "opened-computer": "circuit",
+  laptop: "circuit",
+  printer: "circuit",
+
+  "bar-chart": "graph",
+  "chart-increasing": "graph",
+
+  "case-files": "library",
+  "open-book": "library",
+  books: "library",
+  ledger: "library",
 
   "hourglass-done": "dial",
   "mantelpiece-clock": "dial",
@@ -386,24 +516,23 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   pencil: "plan",
 
   "balance-scale": "portico",
-  "case-files": "portico",
   "graduation-cap": "portico",
   "performing-arts": "portico",
   amphora: "portico",
-  books: "portico",
   briefcase: "portico",
   trophy: "portico",
 
   "fountain-pen": "deed",
+  "house-keys": "deed",
   "old-key": "deed",
   envelope: "deed",
   key: "deed",
   locked: "deed",
   memo: "deed",
-  receipt: "deed",
   ring: "deed",
 
   "articulated-lorry": "town",
+  "auction-board": "town",
   "building-construction": "town",
   "delivery-truck": "town",
   automobile: "town",
@@ -415,7 +544,9 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   "deciduous-tree": "country",
   "evergreen-tree": "country",
+  "house-and-coins": "country",
   "house-with-garden": "country",
+  "memorial-tree": "country",
   camping: "country",
   castle: "country",
   church: "country",

@@ -466,15 +466,18 @@ const settings = {
 type Setting = keyof typeof settings;
 
 /** Neighbours who sell the same differ by how their pages open. */
-const baked = { beside: "window", words: "bakehouse", emblem: "bakehouse" } as const;
-const brewed = { beside: "bar", words: "terrace", emblem: "bar" } as const;
+const baked = { beside: "window", words: "bakehouse", emblem: "cabinet" } as const;
+const brewed = { beside: "bar", words: "terrace", emblem: "counter" } as const;
+const served = { beside: "cabinet", words: "table", emblem: "terrace" } as const;
+const cut = { beside: "butchery", words: "board", emblem: "window" } as const;
 
 /** Where each of these is to be seen; all others are on a stall. */
 const settingOf: { readonly [Thing in Subject]?: Setting | Record<Opening, Setting> } = {
-  "cut-of-meat": "butchery",
+  "cut-of-meat": cut,
   "kitchen-knife": "butchery",
   "meat-on-bone": "butchery",
   "poultry-leg": "butchery",
+  pierogi: "butchery",
   sausages: "butchery",
 
   bone: "counter",
@@ -499,6 +502,7 @@ const settingOf: { readonly [Thing in Subject]?: Setting | Record<Opening, Setti
 
   "baguette-bread": baked,
   "birthday-cake": "cabinet",
+  baklava: "cabinet",
   "chocolate-bar": "window",
   "honey-pot": "window",
   "shopping-bags": "window",
@@ -519,6 +523,7 @@ const settingOf: { readonly [Thing in Subject]?: Setting | Record<Opening, Setti
   "pot-of-food": "lanterns",
   "red-paper-lantern": "lanterns",
   "steaming-bowl": "lanterns",
+  "tiffin-carrier": "lanterns",
   dumpling: "lanterns",
   sushi: "lanterns",
   wok: "lanterns",
@@ -526,7 +531,7 @@ const settingOf: { readonly [Thing in Subject]?: Setting | Record<Opening, Setti
   "bubble-tea": "board",
   "cup-with-straw": "board",
   "hot-beverage": brewed,
-  croissant: "cabinet",
+  croissant: served,
   cooking: "board",
   sandwich: "board",
   teapot: "terrace",
@@ -539,16 +544,21 @@ const settingOf: { readonly [Thing in Subject]?: Setting | Record<Opening, Setti
   minibus: "street",
 
   "deciduous-tree": "grove",
+  "truffle-dog": "grove",
+  beehive: "grove",
   cow: "grove",
   dog: "grove",
   ewe: "grove",
   horse: "grove",
   rabbit: "grove",
   tractor: "grove",
+  umu: "grove",
 
   "beer-mug": "glass",
   "cheese-wedge": "table",
   "cocktail-glass": "glass",
+  challah: "glass",
+  "mead-bottles": "glass",
   "fork-and-knife-with-plate": "table",
   "french-fries": "table",
   "stuffed-flatbread": "table",

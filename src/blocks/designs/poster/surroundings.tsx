@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { feet } from "../../subjects/feet.ts";
 import type { Subject } from "../../subjects/names.ts";
-import type { SurroundingsProps } from "../design.ts";
+import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const Bill = bills[(of && billOf[of]) ?? "sun"];
+  const Bill = bills[(of && (othersOf[of]?.[opening] ?? billOf[of])) ?? "sun"];
   return (
     <Bill
       left={opening === "beside" ? -2400 : 24}
@@ -301,6 +301,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "clinking-glasses": "rays",
   "cocktail-glass": "rays",
   "game-die": "rays",
+  gymnast: "rays",
   "magic-wand": "rays",
   "performing-arts": "rays",
   rose: "rays",
@@ -328,18 +329,33 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   paintbrush: "sheet",
   pencil: "sheet",
   pizza: "sheet",
+  "printed-shirt": "sheet",
   razor: "sheet",
   scissors: "sheet",
   "t-shirt": "sheet",
 
+  bagpipes: "stage",
   drum: "stage",
   guitar: "stage",
   headphone: "stage",
   "long-drum": "stage",
   megaphone: "stage",
   microphone: "stage",
+  record: "stage",
   "mirror-ball": "stage",
   "musical-keyboard": "stage",
   "musical-notes": "stage",
   "studio-microphone": "stage",
+};
+
+/** Where many businesses have the same thing, it is elsewhere in another opening. */
+const othersOf: {
+  readonly [Thing in Subject]?: { readonly [In in Opening]?: keyof typeof bills };
+} = {
+  "barber-pole": { emblem: "arch", beside: "rays" },
+  bird: { words: "rays", beside: "hearts" },
+  bouquet: { words: "arch" },
+  "hair-clippers": { emblem: "stage", beside: "sun" },
+  ring: { beside: "rays", emblem: "stage" },
+  rose: { words: "hearts", emblem: "stage" },
 };

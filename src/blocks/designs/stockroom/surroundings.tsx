@@ -134,6 +134,60 @@ const toolHooks = hooks(
   ["surface", `${rect(122, 64, 12, 26)}${peg(222)}${rect(426, 64, 12, 28)}`],
 );
 
+/** In front of the fire, in its wall of bricks. */
+const forge: Part = {
+  wall: "quiet",
+  shapes: [
+    ...Array.from({ length: 30 }, (_, at): Shape => {
+      const [column, row] = [at % 5, Math.floor(at / 5)];
+      return [
+        (at * 3 + row) % 7 < 2 ? "tint" : "quiet",
+        rect(column * 132 - (row % 2) * 66 - 10, row * 70, 132, 70),
+      ];
+    }),
+    ["surface", "M124 424V240a156 156 0 0 1 312 0v184z"],
+    ["accent", "M150 424V240a130 130 0 0 1 260 0v184z"],
+    [
+      "surface",
+      "M176 424q-30-70 22-150 10 44 34 52-14-96 56-160 8 84 56 112 10-26 8-50 60 92 28 196z",
+    ],
+    ["quiet", rect(-20, 424, 600, 80)],
+    ["surface", rect(-20, 412, 600, 14)],
+  ],
+  thing: [120, 442, 2],
+};
+
+/** Between rolled rugs, in front of what hangs. */
+const rugs: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(-20, 34, 600, 14)],
+    ["quiet", rect(-20, 410, 600, 90)],
+    ["quiet", rect(16, 48, 150, 246)],
+    ["surface", `${rect(32, 64, 118, 214)}M91 96l44 74-44 74-44-74z`],
+    ["brand", "M91 126l26 44-26 44-26-44z"],
+    ["brand", rect(394, 48, 150, 246)],
+    ["quiet", rect(410, 64, 118, 34) + rect(410, 132, 118, 34) + rect(410, 200, 118, 34)],
+    ...rolled("brand", 4, 190),
+    ...rolled("surface", 512, 196),
+    ["accent", rect(108, 410, 344, 20)],
+    ["brand", rect(98, 430, 364, 20)],
+    ["accent", rect(88, 450, 384, 40)],
+  ],
+  thing: [124, 410, 1.95],
+};
+
+/** A rug that stands on its end. */
+function rolled(tone: Tone, x: number, height: number): Shape[] {
+  const y = 426 - height;
+  return [
+    [tone, rect(x, y, 46, height)],
+    ["deep", rect(x, y + 34, 46, 12) + rect(x, y + height - 46, 46, 12)],
+    ["surface", `M${x} ${y}a23 13 0 0 1 46 0 23 13 0 0 1-46 0z`],
+    ["deep", `M${x + 14} ${y}a9 5 0 0 1 18 0 9 5 0 0 1-18 0z`],
+  ];
+}
+
 /** Among buckets on the steps in front of the door. */
 const tiers: Part = {
   wall: "sky",
@@ -198,6 +252,27 @@ const shopWindow: Part = {
   ],
   thing: [152, 344, 1.6],
   ticket: [424, 320],
+};
+
+/** On the counter of glass, below lamps, in front of what is wrapped. */
+const counter: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(-20, 196, 150, 12) + rect(430, 196, 150, 12)],
+    ["brand", rect(14, 146, 44, 50)],
+    ["accent", rect(66, 120, 46, 76)],
+    ["surface", rect(32, 146, 8, 50)],
+    ["accent", rect(448, 136, 56, 60)],
+    ["surface", rect(472, 136, 8, 60)],
+    ["deep", rect(516, 112, 30, 84)],
+    ["brand", "M90-10V30M470-10V30M52 72q0-42 38-42t38 42zM432 72q0-42 38-42t38 42z"],
+    ["sky", rect(20, 366, 520, 130)],
+    ["surface", rect(20, 428, 520, 12) + rect(-10, 350, 580, 18)],
+    ["brand", `${rect(50, 396, 62, 32)}${rect(420, 404, 92, 24)}`],
+    ["accent", `${rect(146, 404, 40, 24)}${rect(254, 388, 56, 40)}${rect(344, 406, 44, 22)}`],
+  ],
+  thing: [124, 350, 1.95],
+  ticket: [392, 368],
 };
 
 /** How low it hangs. */
@@ -391,8 +466,11 @@ const of = (part: Part, ...things: Subject[]) => things.map((thing) => [thing, p
 
 /** Where a thing is kept that is not on a shelf. */
 const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
-  ...of(rail, "dress", "martial-arts-uniform", "safety-vest", "sari", "t-shirt"),
+  ...of(rail, "dress", "martial-arts-uniform", "puletasi", "safety-vest", "sari", "t-shirt"),
   ...of(bookcase, "books", "envelope", "fountain-pen", "globe-showing-asia-australia"),
+  ...of(bookcase, "hand-press"),
+  ...of(forge, "anvil", "blown-glass"),
+  ...of(rugs, "patterned-rug"),
   ...of(bookcase, "graduation-cap", "ledger", "memo", "newspaper", "open-book"),
   ...of(bikeHooks, "automobile", "bicycle", "motorcycle", "wheel"),
   ...of(toolHooks, "carpentry-saw", "gear", "hammer", "hand-plane", "ladder", "nut-and-bolt"),
@@ -413,11 +491,30 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(boatshed, "tropical-fish"),
   ...of(mooring, "canoe", "sailboat", "speedboat", "water-wave"),
   ...of(toolHooks, "paintbrush", "screwdriver", "skateboard", "toolbox", "wood", "wrench"),
-  ...of(tiers, "avocado", "basket", "bouquet", "bucket", "carrot", "grapes", "herb", "hibiscus"),
+  ...of(
+    tiers,
+    "avocado",
+    "basket",
+    "bonsai",
+    "bouquet",
+    "bucket",
+    "carrot",
+    "grapes",
+    "herb",
+    "hibiscus",
+  ),
   ...of(tiers, "leafy-green", "lemon", "lotus", "mushroom", "potted-plant", "red-apple", "rose"),
   ...of(tiers, "seedling", "strawberry", "sunflower", "tangerine", "tomato", "tulip"),
   ...of(shopWindow, "balloon", "birthday-cake", "chair", "circus-tent", "framed-picture"),
-  ...of(shopWindow, "game-die", "gem-stone", "magic-wand", "mantelpiece-clock", "mirror-ball"),
+  ...of(
+    shopWindow,
+    "game-die",
+    "gem-stone",
+    "jewellery-bust",
+    "magic-wand",
+    "mantelpiece-clock",
+    "mirror-ball",
+  ),
   ...of(shopWindow, "necktie", "performing-arts", "puzzle-piece", "ring", "teddy-bear"),
   ...of(shopWindow, "top-hat", "trophy", "watch", "wrapped-gift"),
 ]);
@@ -549,7 +646,9 @@ function onShelf([x, width, height]: Box, y: number, turn: number): Shape[] {
  */
 export function Surroundings({ of: subject, opening, children }: SurroundingsProps) {
   const turn = subject?.length ?? 0;
-  const { wall, shapes, thing, ticket } = parts.get(subject) ?? shelf(opening, turn, !children);
+  const part = parts.get(subject) ?? shelf(opening, turn, !children);
+  const { wall, shapes, thing, ticket } =
+    part === shopWindow && opening === "words" ? counter : part;
   const [x, y, scale] = thing;
   const isTurned = turn % 2 === 1;
   return (

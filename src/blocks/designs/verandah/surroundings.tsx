@@ -116,6 +116,85 @@ const paddock: Place = {
   thing: [132, 440, 1.8],
 };
 
+const stable = (
+  <>
+    <path className="accent" d="M0 0h560v480H0z" />
+    <path
+      className="boards"
+      d={pickets(20, 40, 14)
+        .map((x) => `M${x} 0v420`)
+        .join("")}
+    />
+    <path className="brand" d="M0 0h560v40H0z" />
+    <path className="deep" d="M0 40h560v14H0z" />
+  </>
+);
+const straw = (
+  <>
+    <path fill={carton} d="M-20 412h600v80H-20z" />
+    <path fill={cream} d="M-20 412h600v10H-20z" />
+  </>
+);
+
+/** Over the lower half of its door. */
+const halfDoor: Place = {
+  className: "garden",
+  view: (
+    <>
+      {stable}
+      <path className="surface" d="M120 84h320v340H120z" />
+      <path className="deep" d="M138 102h284v322H138z" />
+      <path className="brand" d="M26 102h82v196H26z" />
+      <path className="surface" d="M36 112h62v176H36z" />
+      <path className="brand" d="M38 120l50 164h10L48 112H38z" />
+    </>
+  ),
+  front: (
+    <>
+      <path className="brand" d="M138 318h284v106H138z" />
+      <path className="surface" d="M138 306h284v18H138zM138 402h284v16H138z" />
+      <path className="surface" d="M146 402l256-78h20l-256 78z" />
+      {straw}
+    </>
+  ),
+  thing: [136, 350, 1.8],
+};
+
+/** Before the stable. */
+const stableYard: Place = {
+  className: "garden",
+  view: (
+    <>
+      {stable}
+      <path className="surface" d="M56 96h200v320H56z" />
+      <path className="deep" d="M70 110h172v306H70z" />
+      <path className="brand" d="M70 290h172v126H70z" />
+      <path className="surface" d="M70 282h172v14H70zM334 120h150v116H334z" />
+      <path className="sky" d="M346 132h57v92h-57zM415 132h57v92h-57z" />
+      {straw}
+    </>
+  ),
+  thing: [150, 440, 1.9],
+};
+
+/** On the wall of the stable. */
+const stableWall: Place = {
+  className: "garden",
+  view: (
+    <>
+      {stable}
+      <path className="surface" d="M64 92h432v332H64z" />
+      <path className="brand" d="M78 106h196v318H78zM286 106h196v318H286z" />
+      <path
+        className="surface"
+        d="M78 380h196v16H78zM286 380h196v16H286zM78 126h196v16H78zM286 126h196v16H286z"
+      />
+      {straw}
+    </>
+  ),
+  thing: [144, 380, 1.7],
+};
+
 const shore = (
   <>
     <path className="sky" d="M0 0h560v480H0z" />
@@ -169,6 +248,117 @@ const boards = (
     <path className="deep" d="M0 40h560v16H0z" />
   </>
 );
+
+/** At the edge of the pool. */
+const pool: Place = {
+  className: "garden",
+  view: (
+    <>
+      {sky}
+      <path
+        fill={hedge}
+        d="M-20 216a30 30 0 0 1 60-10 34 34 0 0 1 64-8 40 40 0 0 1 76 0 36 36 0 0 1 70 0 40 40 0 0 1 76 0 36 36 0 0 1 70 0 40 40 0 0 1 76 0 34 34 0 0 1 108 18v80H-20z"
+      />
+      <path className="surface" d="M-20 250h600v40H-20z" />
+      <path fill={naturalTones.blue[0]} d="M-20 284h600v150H-20z" />
+      <path
+        className="panes"
+        strokeOpacity=".4"
+        d="M40 304h60M180 300h50M330 306h60M470 300h50M10 366h70M450 370h60M120 390h50"
+      />
+      <path className="surface" d="M-20 328h600v9H-20z" />
+      <path
+        className="brand"
+        d={pickets(-10, 56, 11)
+          .map((x) => `M${x} 325h28v15h-28z`)
+          .join("")}
+      />
+      <path
+        className="strokes"
+        d="M440 420v-120a20 20 0 0 1 40 0M494 420v-120a20 20 0 0 1 40 0M440 352h54M440 384h54"
+      />
+      <path className="surface" d="M-20 406h600v80H-20z" />
+      <path className="brand" d="M-20 406h600v12H-20z" />
+    </>
+  ),
+  thing: [140, 446, 1.75],
+};
+
+/** On the drive, before the garage. */
+const drive: Place = {
+  className: "garden",
+  view: (
+    <>
+      {sky}
+      <path fill={cream} d="M40 210h480v190H40z" />
+      <path className="brand" d="M10 214L280 96l270 118z" />
+      <path className="surface" d="M88 246h230v154H88zM366 246h110v84H366z" />
+      <path className="accent" d="M100 258h206v142H100z" />
+      <path className="boards" d="M100 292h206M100 326h206M100 360h206" />
+      <path className="sky" d="M378 258h38v60h-38zM426 258h38v60h-38z" />
+      <path fill={lime} d={bush(24) + bush(440) + bush(540)} />
+      {lawn}
+      <path className="surface" d="M96 396h214l150 100H-30z" />
+    </>
+  ),
+  thing: [124, 446, 1.95],
+};
+
+/** On the ridge, above the other roofs. */
+const roof: Place = {
+  className: "garden",
+  view: <>{hills}</>,
+  front: (
+    <>
+      <path className="brand" d="M-20 372h600v120H-20z" />
+      <path
+        className="boards"
+        d={`M-20 412h600M-20 448h600${pickets(0, 40, 15)
+          .map((x) => `M${x} 380v32M${x + 20} 412v36M${x} 448v36`)
+          .join("")}`}
+      />
+      <path className="deep" d="M-20 364h600v18H-20z" />
+    </>
+  ),
+  thing: [124, 392, 1.95],
+};
+
+/** On the other side of its window, waiting. */
+const waiting: Place = {
+  view: (
+    <>
+      {boards}
+      <path className="surface" d="M104 100h352v296H104z" />
+      <path className="deep" d="M122 118h316v270H122z" />
+      <path className="sky" opacity=".25" d="M122 290L300 118h90L122 376z" />
+      <path className="brand" d="M122 118h96c0 90-30 150-96 186zM438 118h-96c0 90 30 150 96 186z" />
+    </>
+  ),
+  front: (
+    <>
+      <path className="surface" d="M86 362h388v20H86z" />
+      <path
+        fill={lime}
+        d="M110 392a22 24 0 0 1 30-26 26 24 0 0 1 48-4 28 24 0 0 1 52-2 28 24 0 0 1 52 0 28 24 0 0 1 52 0 28 24 0 0 1 52 2 26 24 0 0 1 42 6 20 22 0 0 1 14 24z"
+      />
+      <path
+        className="surface"
+        d={pickets(150, 88, 4)
+          .map((x) => disc(x, 374, 8))
+          .join("")}
+      />
+      <path
+        className="sun"
+        d={pickets(194, 88, 3)
+          .map((x) => disc(x, 372, 8))
+          .join("")}
+      />
+      <path className="brand" d="M104 386h352l-16 58H120z" />
+      <path className="deep" d="M96 380h368v14H96z" />
+    </>
+  ),
+  thing: [148, 384, 1.65],
+};
 
 /** In the wall of a house, above the flowers. */
 const wall: Place = {
@@ -369,6 +559,20 @@ const porch: Place = {
   thing: [206, 408, 1.55],
 };
 
+/** On a stand between the door and the flowers. */
+const perch: Place = {
+  view: (
+    <>
+      {porch.view}
+      <path
+        fill={naturalTones.brown[0]}
+        d="M274 320h14v116h-14zM236 430h90v12h-90zM196 318h168v14H196z"
+      />
+    </>
+  ),
+  thing: [190, 326, 1.15],
+};
+
 /** On the seat below a window. */
 const windowSeat: Place = {
   view: (
@@ -426,6 +630,34 @@ const playroom: Place = {
     </>
   ),
   thing: [166, 440, 1.42],
+};
+
+/** Before the mirrors. */
+const studio: Place = {
+  className: "indoors",
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="surface" d="M28 70h504v310H28z" />
+      <path className="sky" d="M40 82h152v286H40zM204 82h152v286H204zM368 82h152v286H368z" />
+      <path
+        className="surface"
+        opacity=".6"
+        d="M60 300L150 110h26L86 300zM390 330L490 110h18L408 330zM224 270l70-160h14l-70 160z"
+      />
+      <path className="panes" d="M0 34q70 44 140 0t140 0 140 0 140 0" />
+      <path
+        className="sun"
+        d={pickets(35, 70, 8)
+          .map((x, at) => disc(x, at % 2 ? 20 : 56, 8))
+          .join("")}
+      />
+      <path className="surface" d="M0 392h560v14H0z" />
+      <path className="quiet" d="M0 406h560v80H0z" />
+      <path fill={naturalTones.grey[0]} d="M271 0h18v130h-18z" />
+    </>
+  ),
+  thing: [116, 444, 2.05],
 };
 
 /** In a room with a lamp and a picture. */
@@ -577,35 +809,52 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(garden, "building-construction", "bus", "camping", "carrot", "castle", "chicken"),
   ...at(garden, "church", "circus-tent", "crocodile", "delivery-truck", "eagle", "flag-in-hole"),
   ...at(garden, "headstone", "herb", "hibiscus", "honeybee", "kangaroo", "koala", "leafy-green"),
+  ...at({ ...garden, thing: [116, 442, 2.05] }, "barbecue"),
+  ...at(garden, "auction-board", "beehive", "fence-panel", "house-and-coins", "memorial-tree"),
+  ...at(garden, "pony", "tiny-house", "truffle-dog", "turtle", "two-chairs", "umu"),
   ...at(garden, "lizard", "locomotive", "minibus", "motorcycle", "mountain", "oil-drum", "pick"),
   ...at(garden, "pickup-truck", "racing-car", "rock", "seedling", "snake", "sunflower", "taxi"),
   ...at(garden, "sport-utility-vehicle", "tent", "tulip", "worm"),
   ...at(yard, "deciduous-tree", "evergreen-tree", "house", "hut", "lawn-mower"),
   ...at(yard, "playground-slide"),
   ...at(paddock, "articulated-lorry", "camel", "cow", "ewe", "horse", "house-with-garden"),
-  ...at(paddock, "tractor"),
+  ...at(paddock, "bore-windmill", "carriage", "excavator", "pump-out-truck", "tractor"),
+  ...at(paddock, "water-truck"),
+  ...at(halfDoor, "horse-head"),
+  ...at(stableYard, "horse-in-rug"),
+  ...at(stableWall, "horseshoe"),
+  ...at(drive, "skip", "soapy-car", "tow-truck", "wheelie-bin"),
+  ...at(roof, "chimney"),
+  ...at(pool, "kickboard", "ring-buoy"),
   ...at(sea, "canoe", "sailboat", "speedboat", "spouting-whale"),
   ...at(surf, "water-wave"),
-  ...at(beach, "beach-with-umbrella", "ring-buoy", "surfboard", "thong-sandal"),
+  ...at(beach, "beach-with-umbrella", "surfboard", "thong-sandal"),
   ...at(wall, "window"),
+  ...at(waiting, "dog-face"),
   ...at(eaves, "ladder"),
+  ...at(bareRoom, "paint-roller", "piled-boxes"),
   ...at(bareRoom, "broom", "bucket", "sponge"),
   ...at(lounge, "guitar"),
-  ...at(washing, "basket", "dress", "lotion-bottle", "sari", "soap", "socks"),
+  ...at(washing, "basket", "dress", "puletasi", "sari", "soap", "socks"),
   ...at(washing, "t-shirt", "thread"),
-  ...at(porch, "bicycle", "bone", "cat", "dog", "dog-face", "envelope", "hiking-boot", "key"),
+  ...at(porch, "bicycle", "bone", "cat", "dog", "envelope", "hiking-boot", "key"),
   ...at(porch, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
   ...at(porch, "package", "paw-prints", "running-shoe", "shield", "shopping-bags", "toolbox"),
   ...at(porch, "umbrella", "wrench"),
+  ...at(perch, "parrot"),
   ...at(playroom, "balloon", "crayon", "puzzle-piece", "teddy-bear", "toy-blocks"),
   ...at(room, "exercise-ball", "kettlebell", "person-stretching", "pilates-reformer"),
+  ...at(room, "expecting", "facing-armchairs", "massage-table", "nursing-chair"),
+  ...at(room, "pendulum-clock", "treatment-table", "upright-piano"),
   ...at(room, "bed", "chair", "couch-and-lamp", "framed-picture", "headphone"),
   ...at(room, "luggage", "mantelpiece-clock", "musical-keyboard", "person-in-lotus-position"),
   ...at(room, "printer", "television", "video-game"),
+  ...at(studio, "dance-pole"),
   ...at(van, "dog-bath"),
-  ...at(washroom, "hair-clippers", "tap"),
+  ...at(washroom, "curls", "hair-clippers", "hair-dryer", "lotion-bottle", "tap"),
   ...at(washroom, "bathtub", "droplet", "electric-plug", "hair-pick", "lipstick", "mirror"),
   ...at(washroom, "nail-polish", "scissors", "shower", "toilet", "tooth"),
+  ...at(kitchen, "baklava", "challah", "mead-bottles", "pierogi", "tiffin-carrier"),
   ...at(kitchen, "avocado", "baguette-bread", "birthday-cake", "bread", "bubble-tea"),
   ...at(kitchen, "cheese-wedge", "chocolate-bar", "cooked-rice", "cookie", "cooking"),
   ...at(kitchen, "cup-with-straw", "cut-of-meat", "dumpling", "egg", "fish"),
@@ -618,9 +867,20 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(kitchen, "cleaning-caddy", "curry-bowl", "pizza-oven", "wok"),
 ]);
 
+/** Where it stands in the largest opening, so that two of a trade look different. */
+const atLarge: ReadonlyMap<Subject | undefined, Place> = new Map([
+  ...at(garden, "dog", "lawn-mower"),
+  ...at(drive, "automobile"),
+  ...at(stableYard, "horse"),
+  ...at(windowSeat, "cat"),
+  ...at(porch, "bouquet"),
+  ...at(washroom, "cleaning-caddy"),
+]);
+
 /** Where such a thing is kept at home, in the house or in front of it. */
-export function Surroundings({ of, children }: SurroundingsProps) {
-  const { className, view, front, thing } = places.get(of) ?? windowSeat;
+export function Surroundings({ of, opening, children }: SurroundingsProps) {
+  const { className, view, front, thing } =
+    (opening === "emblem" && atLarge.get(of)) || (places.get(of) ?? windowSeat);
   const [x, y, scale] = thing;
   return (
     <>

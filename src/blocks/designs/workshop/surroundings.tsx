@@ -5,21 +5,32 @@ import { SubjectPicture } from "../../subjects/subject.tsx";
 import type { SurroundingsProps } from "../design.ts";
 
 /** What is around such a thing at work: it hangs, lies or stands there as it does in a workshop. */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const setting = (of && settingOf[of]) ?? "board";
+export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
+  const setting = (of && ((view === 2 && otherSettingOf[of]) || settingOf[of])) ?? "board";
   const Setting = settings[setting];
+  const isTurned = view === 1 && turnedRound.has(setting);
   return (
-    <g className={setting}>
-      <Setting of={of} isWide={opening === "words"}>
+    <g className={setting} transform={isTurned ? "matrix(-1 0 0 1 560 0)" : undefined}>
+      <Setting of={of} isWide={opening === "words"} view={view}>
         {children ?? <Panel />}
       </Setting>
     </g>
   );
 }
 
-type SettingProps = { of: Subject | undefined; isWide: boolean; children: ReactNode };
+type SettingProps = {
+  of: Subject | undefined;
+  isWide: boolean;
+  view: number;
+  children: ReactNode;
+};
 
-const onFloor = "translate(104 128) scale(2.2)";
+/** In the middle of the floor, so large. */
+function standing(size: number): string {
+  return `translate(${280 - 80 * size} ${480 - 160 * size}) scale(${size})`;
+}
+
+const onFloor = standing(2.2);
 
 /** Degrees by which what does not stand by itself hangs down straight. */
 const turns: { readonly [Thing in Subject]?: number } = {
@@ -122,10 +133,22 @@ function Grid({ size }: { size: number }) {
   );
 }
 
-/** A lamp that hangs, lit. */
-function Lamp({ children }: SettingProps) {
+/** A lamp that hangs, lit, alone or between two smaller ones. */
+function Lamp({ view, children }: SettingProps) {
   return (
     <>
+      {view === 1 &&
+        [-10, 570].map((x) => (
+          <g key={x} transform={`translate(${x - 140} ${x < 0 ? 0 : -60}) scale(.5)`}>
+            <circle className="sun" cx="280" cy="284" r="150" />
+            <path className="in-deep" strokeWidth="12" d="M280-1800V80" />
+            <path
+              className="drawn accent"
+              d="M280 92c-60 40-96 90-96 150a96 96 0 0 0 192 0c0-60-36-110-96-150z"
+            />
+            <path className="deep" d="M250 44h60v30l16 20v40h-92V94l16-20z" />
+          </g>
+        ))}
       <circle className="sun" cx="280" cy="284" r="172" />
       <path
         className="in-light"
@@ -268,6 +291,304 @@ function Roofs({ of, children }: SettingProps) {
   );
 }
 
+/** Dry country under the sun, or green rows where something grows; what is beside the thing there. */
+function Paddock({ of, isWide, children }: SettingProps) {
+  const hasRows = of === "small-airplane" || of === "tractor";
+  const isHome = of === "rammed-earth-house" || of === "tiny-house";
+  const isGreen = hasRows || isHome;
+  const [hills, ground] = isGreen ? (["lime", "leaf"] as const) : (["cream", "rust"] as const);
+  const beside = of && besideInPaddock[of];
+  return (
+    <>
+      <path className="sky" d={wall} />
+      <circle className="sun" cx="64" cy="64" r="60" />
+      <path
+        fill={naturalTones[hills][0]}
+        d="M-2000 400h1280q240-80 520-44t500-30 500 20 480-10h720v150h-4000z"
+      />
+      <path fill={naturalTones[ground][0]} d={`M-2000 ${hasRows ? 396 : 444}h4000v100h-4000z`} />
+      {isHome && (
+        <>
+          <path
+            className="in-deep"
+            strokeWidth="12"
+            d="M20 240v216M20 340l40-40M-150 270v186M540 220v236M540 330l-36-40M700 270v186"
+          />
+          <path
+            fill={naturalTones.leaf[0]}
+            d="M-60 250a60 60 0 0 1 40-100 70 70 0 0 1 110 20 56 56 0 0 1 10 100q-80 20-160-20zM-210 290a50 50 0 0 1 30-80 60 60 0 0 1 90 16 46 46 0 0 1 0 80q-60 14-120-16zM464 240a60 60 0 0 1 40-100 70 70 0 0 1 110 20 56 56 0 0 1 10 100q-80 20-160-20zM640 290a50 50 0 0 1 30-80 60 60 0 0 1 90 16 46 46 0 0 1 0 80q-60 14-120-16z"
+          />
+        </>
+      )}
+      {hasRows && (
+        <path
+          stroke={naturalTones.lime[0]}
+          strokeWidth="6"
+          d="M280 396v90M240 396l-80 90M320 396l80 90M200 396L20 486M360 396l180 90M150 396l-290 90M410 396l290 90M90 396l-430 90M470 396l430 90"
+        />
+      )}
+      {of && onRoad.has(of) && <path fill={naturalTones.grey[0]} d="M-2000 448h4000v60h-4000z" />}
+      {of === "small-airplane" && (
+        <path className="surface" opacity=".7" d="M220 250l-90 150h330L350 240z" />
+      )}
+      {beside && <path className="drawn surface" d={beside} />}
+      <g
+        transform={
+          of === "small-airplane"
+            ? "translate(112-20) scale(2.1)"
+            : of && onRoad.has(of)
+              ? standing(isWide ? 3 : 2.7)
+              : standing(2.5)
+        }
+      >
+        {children}
+      </g>
+    </>
+  );
+}
+
+const onRoad: ReadonlySet<Subject> = new Set(["pump-out-truck", "tow-truck", "water-truck"]);
+
+/** A tank with its ladder; a heap and bags of cement. */
+const besideInPaddock: { readonly [Thing in Subject]?: string } = {
+  "bore-windmill":
+    "M-70 376q100-30 200 0v104H-70zM-70 376h200M-70 402h200M-70 428h200M-70 454h200M400 480l8-40h130l8 40z",
+  "cement-mixer":
+    "M-90 480q50-90 100-110t110 110zM440 480v-34h120v34zM452 446v-34h120v34zM446 412v-34h110v34zM480 429h60",
+};
+
+/** A fence as far as it is built, and the posts and the line of what is next. */
+function FenceLine({ children }: SettingProps) {
+  const boards = Array.from({ length: 24 }, (_, at) => `M${94 - at * 40} 464V226l16-16 16 16v238z`);
+  return (
+    <>
+      <path className="sky" d={wall} />
+      <circle className="sun" cx="470" cy="76" r="62" />
+      <path
+        fill={naturalTones.lime[0]}
+        d="M-2000 420h1400q300-60 640-24t600-6 640 20h720v100h-4000z"
+      />
+      <path fill={naturalTones.leaf[0]} d="M-2000 452h4000v60h-4000z" />
+      <path className="in-deep" strokeWidth="3" d="M424 240h1000" />
+      <path className="drawn surface" d={boards.join("")} />
+      <path className="drawn" d="M-860 262h970M-860 384h970" />
+      <path
+        className="drawn accent"
+        d="M690 208h34v272h-34zM980 208h34v272h-34zM-190 208h34v272h-34z"
+      />
+      <path
+        className="drawn surface"
+        d="M462 462h190v18H462zM476 444h180v18H476zM466 426h176v18H466z"
+      />
+      <g transform={onFloor}>{children}</g>
+    </>
+  );
+}
+
+/** Tiles around where the trowel still combs what they are laid in. */
+function Tiling({ children }: SettingProps) {
+  return (
+    <>
+      <pattern id="_tiles" x="72" y="128" width="176" height="176" patternUnits="userSpaceOnUse">
+        <path className="surface" d="M0 0h176v176H0z" />
+        <path className="tint" d="M0 0h88v88H0zM88 88h88v88H88z" />
+        <path className="in-deep" strokeWidth="3" d="M0 0h176M0 88h176M0 0v176M88 0v176" />
+      </pattern>
+      <path fill="url(#_tiles)" d={wall} />
+      <path
+        className="drawn tone"
+        d="M-16 304h88v88h-88zM512 128h88v88h-88zM-16-48h88v88h-88zM336-48h88v88h-88z"
+      />
+      <path className="drawn accent" d="M424 40h88v88h-88zM-16 128h88v88h-88zM512 304h88v88h-88z" />
+      <path className="drawn" fill={naturalTones.grey[0]} d="M72 500V216h88v-88h264v88h88v284z" />
+      <path
+        className="in-deep"
+        strokeWidth="9"
+        strokeLinecap="round"
+        opacity=".3"
+        d={Array.from({ length: 7 }, (_, at) => `M${136 + at * 48} 330v170`).join("")}
+      />
+      <g transform="translate(88 4) scale(2.4)">{children}</g>
+    </>
+  );
+}
+
+/** Bricks, as far as they are not plastered yet, below a cornice. */
+function Plastering({ children }: SettingProps) {
+  const [rust] = naturalTones.rust;
+  return (
+    <>
+      <pattern id="_bricks" width="104" height="72" patternUnits="userSpaceOnUse">
+        <path fill={rust} d="M0 0h104v72H0z" />
+        <path
+          stroke={naturalTones.cream[0]}
+          strokeWidth="5"
+          d="M0 0h104M0 36h104M26 0v36M78 36v36"
+        />
+      </pattern>
+      <path fill="url(#_bricks)" d={wall} />
+      <path
+        className="drawn surface"
+        d="M-2000-2000H430l-24 2060 40 70-60 60 34 74-70 46 30 70-40 100H-2000z"
+      />
+      <path className="lines" d="M20 140q90-60 190-20M0 260q70-40 150-24M60 380q60-40 110-24" />
+      <path className="drawn surface" d="M-2000-24h4000v30q-10 26-40 30h-3960z" />
+      <path className="drawn" d="M-2000 6h4000" />
+      <path className="drawn accent" d="M-2000 452h4000v48h-4000z" />
+      <g transform={standing(2.7)}>{children}</g>
+    </>
+  );
+}
+
+/** A wall whose paint is rolled on, lane by lane, beside a window, and the tin. */
+function Rolling({ children }: SettingProps) {
+  return (
+    <>
+      <path className="surface" d={wall} />
+      <path
+        className="tone"
+        d="M-2000-2000H396V140H126v290l-60-10-50 14-70-14-60 10-80-8-120 10-200-8h-1486z"
+      />
+      <path className="drawn sky" d="M452 30h190v210H452zM547 30v210M452 135h190" />
+      <path className="drawn surface" d="M440 240h214v20H440z" />
+      <path className="drawn surface" d="M-2000 432h4000v24h-4000z" />
+      <path className="drawn quiet" d="M-2000 456h4000v50h-4000z" />
+      <path className="drawn surface" d="M452 370h116v104H452z" />
+      <path
+        className="drawn tone"
+        d="M446 358h128v22h-20v30q-10 18-20 0v-14h-24v36q-12 20-22 0v-52h-42z"
+      />
+      <g transform="translate(88 84) scale(2.35)">{children}</g>
+    </>
+  );
+}
+
+/** Boards, and under them a beam with what termites leave of it. */
+function Timber({ children }: SettingProps) {
+  const [hollow] = naturalTones.brown;
+  return (
+    <>
+      <path className="tint" d={wall} />
+      <path
+        className="lines"
+        d="M-2000-40h4000M-2000 40h4000M-2000 120h4000M-2000 200h4000M-2000 280h4000M-2000 360h4000"
+      />
+      <path fill={naturalTones.cream[0]} className="drawn" d="M-2000 392h4000v110h-4000z" />
+      <path
+        stroke={naturalTones.cream[1]}
+        strokeWidth="3"
+        d="M-2000 414h2120q60 16 120 0h1760M-2000 466h1920q80-16 160 0h1920"
+      />
+      <path
+        stroke={hollow}
+        strokeWidth="13"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M-120 440h70l30-14h60M10 426l40 30h90l24-22h70M320 450h60l30-20h80l30 22h80M440 430l20 34"
+      />
+      <circle cx="140" cy="456" r="15" fill={hollow} />
+      <circle cx="410" cy="430" r="17" fill={hollow} />
+      <circle cx="-50" cy="440" r="14" fill={hollow} />
+      <g transform="translate(88 8) scale(2.4)">{children}</g>
+    </>
+  );
+}
+
+/** Sheets of an old roof behind the tape that closes the place off. */
+function Sheets({ children }: SettingProps) {
+  return (
+    <>
+      <pattern id="_sheets" width="40" height="40" patternUnits="userSpaceOnUse">
+        <path className="quiet" d="M0 0h20v40H0z" />
+        <path className="surface" d="M20 0h20v40H20z" />
+      </pattern>
+      <pattern id="_tape" width="56" height="56" patternUnits="userSpaceOnUse">
+        <path className="accent" d="M0 0h56v56H0z" />
+        <path className="deep" d="M0 56L56 0H28L0 28zM28 56h28V28z" />
+      </pattern>
+      <path fill="url(#_sheets)" d={wall} />
+      <path className="in-deep" strokeWidth="4" d="M-2000 214h4000" />
+      <path fill="url(#_tape)" className="drawn" d="M-2000 20h4000v56h-4000z" />
+      <g transform="translate(76 66) scale(2.5)">{children}</g>
+    </>
+  );
+}
+
+/** A room with its skirting: an organ has the windows of a church beside it, a piano has a lamp. */
+function Room({ of, isWide, children }: SettingProps) {
+  return (
+    <>
+      <path className="tint" d={wall} />
+      {of === "organ-pipes" ? (
+        <path
+          className="drawn sky"
+          d="M-120 390V130q0-80 60-120 60 40 60 120v260zM-60 10v380M-120 200H0M560 390V130q0-80 60-120 60 40 60 120v260zM620 10v380M560 200h120M-350 390V130q0-80 60-120 60 40 60 120v260zM-290 10v380M-350 200h120"
+        />
+      ) : (
+        <>
+          <path className="drawn surface" d="M-190 90h140v120h-140zM-174 106h108v88h-108z" />
+          <path className="drawn accent" d="M-150 194l34-54 24 34 12-14 14 34z" />
+          <circle className="sun" cx="560" cy="150" r="90" />
+          <path className="in-deep" strokeWidth="10" d="M560 170v300M522 474h76" />
+          <path className="drawn accent" d="M532 90h56l34 84H498z" />
+        </>
+      )}
+      <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
+      <path className="drawn accent" d="M-2000 448h4000v60h-4000z" />
+      <g transform={standing(isWide ? 3 : 2.6)}>{children}</g>
+    </>
+  );
+}
+
+/** A wall of clocks, no two of which show the same time. */
+function Clocks({ children }: SettingProps) {
+  return (
+    <>
+      <path className="tint" d={wall} />
+      {clocks.map(([x, y, size, hands]) => (
+        <g key={hands} transform={`translate(${x} ${y}) scale(${size})`}>
+          <circle className="drawn accent" r="62" />
+          <circle className="drawn surface" r="48" />
+          <path className="in-deep" strokeWidth="7" strokeLinecap="round" d={hands} />
+          <path className="drawn" d="M0-46v8M0 46v-8M-46 0h8M46 0h-8" />
+        </g>
+      ))}
+      <path className="drawn surface" d="M-2000 440h4000v24h-4000z" />
+      <path className="deep" d="M-2000 464h4000v40h-4000z" />
+      <g transform="translate(72 74) scale(2.6)">{children}</g>
+    </>
+  );
+}
+
+const clocks = [
+  [70, 110, 1.1, "M0-30V0h20"],
+  [490, 90, 1, "M-8-32L0 0l-18 14"],
+  [506, 300, 1.2, "M26-20L0 0v-24"],
+  [56, 320, 0.9, "M0 32V0l-22-8"],
+  [-140, 200, 1.2, "M30 10L0 0l-12-20"],
+  [690, 190, 1.1, "M-30-10L0 0l14 18"],
+] as const;
+
+/** Tyres on their shelf. */
+function TyreRack({ children }: SettingProps) {
+  return (
+    <>
+      {[-560, -412, -264, -116, 32, 180, 328, 476, 624, 772, 920].map((x) => (
+        <g key={x} transform={`translate(${x + 26} 50)`}>
+          <circle className="deep" r="70" />
+          <circle className="drawn surface" r="40" />
+          <circle className="in-deep" r="56" strokeWidth="3" />
+          <path className="drawn" d="M0-40v80M-38-12l76 24M-38 12l76-24" />
+          <circle className="accent" r="10" />
+        </g>
+      ))}
+      <path className="drawn accent" d="M-720 120h2000v20h-2000z" />
+      <path className="in-deep" strokeWidth="12" d="M-20 140v340M580 140v340" />
+      <g transform={onFloor}>{children}</g>
+    </>
+  );
+}
+
 /** The shutter of a garage, between a stack of tyres and drawers. */
 function Garage({ isWide, children }: SettingProps) {
   return (
@@ -384,15 +705,25 @@ const settings = {
   board: Board,
   booth: Booth,
   charger: Charger,
+  clocks: Clocks,
   cooling: Cooling,
+  fence: FenceLine,
   garage: Garage,
   keys: Keys,
   lamp: Lamp,
+  paddock: Paddock,
   painting: Painting,
   pipes: Pipes,
   plan: Plan,
+  plastering: Plastering,
   power: PowerPoints,
+  rolling: Rolling,
   roofs: Roofs,
+  room: Room,
+  sheets: Sheets,
+  tiling: Tiling,
+  timber: Timber,
+  tyres: TyreRack,
 };
 
 /** What is around each of these; all others are in front of the board. */
@@ -421,24 +752,38 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   ewe: "roofs",
   horse: "roofs",
   house: "roofs",
+  "house-frame": "roofs",
   "house-with-garden": "roofs",
   hut: "roofs",
   "playground-slide": "roofs",
   rock: "roofs",
+  "solar-house": "roofs",
   window: "roofs",
 
   "articulated-lorry": "garage",
   automobile: "garage",
   bicycle: "garage",
   bus: "garage",
+  "car-hoist": "garage",
   "delivery-truck": "garage",
   minibus: "garage",
   motorcycle: "garage",
   "pickup-truck": "garage",
   "racing-car": "garage",
+  "soapy-car": "garage",
   "sport-utility-vehicle": "garage",
   taxi: "garage",
-  tractor: "garage",
+
+  "bore-windmill": "paddock",
+  "cement-mixer": "paddock",
+  excavator: "paddock",
+  "pump-out-truck": "paddock",
+  "rammed-earth-house": "paddock",
+  "small-airplane": "paddock",
+  "tiny-house": "paddock",
+  "tow-truck": "paddock",
+  tractor: "paddock",
+  "water-truck": "paddock",
 
   "carpentry-saw": "plan",
   chair: "plan",
@@ -455,9 +800,34 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   "air-conditioner": "cooling",
   "oil-drum": "booth",
+  "fence-panel": "fence",
+  "hawk-and-trowel": "plastering",
+  "notched-trowel": "tiling",
+  ant: "timber",
+  "organ-pipes": "room",
+  "paint-roller": "rolling",
+  "pendulum-clock": "clocks",
+  respirator: "sheets",
+  tyre: "tyres",
+  "upright-piano": "room",
   "ev-charger": "charger",
   ladder: "painting",
 };
+
+/** What a third of those who have the thing have around it instead. */
+const otherSettingOf: typeof settingOf = { tyre: "board" };
+
+/** What a third of those who have it see from its other side. */
+const turnedRound: ReadonlySet<keyof typeof settings> = new Set([
+  "cooling",
+  "fence",
+  "garage",
+  "paddock",
+  "painting",
+  "pipes",
+  "plastering",
+  "roofs",
+]);
 
 /** A panel with the stripes of the page, for any trade at all. */
 function Panel() {

@@ -1,14 +1,14 @@
 import type { Block, Page } from "../../../blocks/document.ts";
 import type { Facts } from "../../../blocks/facts/facts.ts";
 import type { Subject } from "../../../blocks/subjects/names.ts";
-import { subjectsOf, withOneOpening } from "../../../catalogue/subjects.ts";
+import { subjectsOf, withOneOpening, withThreeOpenings } from "../../../catalogue/subjects.ts";
 import { hash } from "../../ideas/embedded/seed.ts";
 import type { ToldSite } from "../facts/facts-from-brief.ts";
 import { subjectsIn } from "../facts/icon-of.ts";
 
 /**
  * Says of each section that has a place for it what is drawn there of the trade. What the name tells
- * opens (“Black Crow”), or else the seed chooses which of the two best; the services have what the
+ * opens (“Black Crow”), or else the seed chooses which of the two or three best; the services have what the
  * first of them is about. Others follow, and only what is drawn alone is at the foot again.
  */
 export function chooseDrawings<Found extends Pick<Page, "blocks">>(
@@ -24,7 +24,8 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   const ofFirst = firstServiceDrawn(facts);
   const [best, next] = allowed;
   const isBestAlone = !next || next === ofFirst || (business && withOneOpening.has(business.id));
-  const openings = isBestAlone ? [best] : [best, next];
+  const isCommon = business && withThreeOpenings.has(business.id) && allowed[2] !== ofFirst;
+  const openings = isBestAlone ? [best] : allowed.slice(0, isCommon ? 3 : 2);
   const opening =
     inName.find((subject) => allowed.includes(subject)) ??
     openings[hash(`${seed}/drawing`) % openings.length];
