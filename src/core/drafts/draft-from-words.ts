@@ -127,7 +127,10 @@ const MAX_TRADE = 60;
  * sentence, and for words that praise or claim.
  */
 function tradeIn(said: string, business: Business | undefined): string | undefined {
-  const bare = said.replace(/^(?:(?:I[’']?m|I am)\s+)?(?:an?|the)\s+|[\s.,;:!?–—-]+$/gi, "");
+  const bare = said
+    .replace(/^(?:(?:I[’']?m|I am)\s+)?(?:an?|the)\s+|[\s.,;:!?–—-]+$/gi, "")
+    // “Bakery - bread pies cakes”: the rest is a list of what they sell.
+    .replace(/\s[–—-]\s+\S+(?:\s+\S+){2,}$/, "");
   const count = bare.split(" ").length;
   const isSentence =
     /^(?:I|I’m|im|ive|we|we’re|my|our|you|it|to)\b|[.!?:;]| (?:who|that|for|and we|and I) /i.test(

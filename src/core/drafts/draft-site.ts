@@ -48,7 +48,10 @@ export function draftSite(input: DraftInput, seed: string): Document {
   const headline = headlineOf(input, { where, trade, name, lines });
   const sorted = sortSentences(input, headline);
   const lead = sorted.lead ?? lineBelow(headline, lines);
-  const ask = say(business?.headings?.ask ?? asking.ask);
+  // Where food is taken away, nobody books a table.
+  const isTakeaway =
+    business?.mood === "food" && /\btake[ -]?aways?\b/i.test(facts.trade?.value ?? "");
+  const ask = say((!isTakeaway && business?.headings?.ask) || asking.ask);
   const actions: Action[] = [
     ...(facts.phone ? [{ label: say(patterns.callUs), to: "phone" as const }] : []),
     { label: ask, to: "enquiry" },

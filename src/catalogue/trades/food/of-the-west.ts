@@ -31,6 +31,13 @@ export const foodOfTheWest: readonly Trade[] = [
       },
     ],
     opening: ["Thin crust or thick?", "Hungry {where}? The oven is on.", "Half this, half that?"],
+    headings: {
+      unpriced: "On the menu",
+      priced: "Menu",
+      menu: "Menu",
+      ask: "Order or ask",
+      question: "What would you like, and for when?",
+    },
   },
   {
     id: "kebab-shop",

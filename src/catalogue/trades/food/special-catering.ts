@@ -16,6 +16,7 @@ export const specialCatering: readonly Trade[] = [
       "Church and community days": "We feed halls and fields.",
       Boxes: "We pack plates to take home.",
     }),
+    opening: ["Pork, chicken or taro?", "A feast {where}, or plates to take home?"],
   },
   {
     id: "kosher-caterer",
@@ -32,6 +33,7 @@ export const specialCatering: readonly Trade[] = [
       Weddings: "We plan the menu with the two families.",
       Platters: "We send fish, salad and dessert platters.",
     }),
+    opening: ["A kiddush, a bris or a wedding?", "Who is coming for Shabbat?"],
   },
   {
     id: "halal-caterer",
