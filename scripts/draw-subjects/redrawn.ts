@@ -3645,9 +3645,9 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
     [0, "M-0.8 13.8h1.6l-0.8 2.8z"],
   ]),
   "honey-pot": [
-    ["rust", line(19, 10, 26.4, 1.6, 1.8) + disc(26.4, 1.8, 1.1)],
+    ["brown", line(19, 10, 26.4, 1.6, 1.8) + disc(26.4, 1.8, 1.1)],
     [
-      1,
+      "rust",
       "M5.6 11.6h20.8c2.4 3 3.6 6 3.6 9.4 0 5.4-3.4 9-8.4 9H10.4c-5 0-8.4-3.6-8.4-9 0-3.4 1.2-6.4 3.6-9.4z",
     ],
     [
@@ -4100,6 +4100,7 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
 /** Where the tone of a fill by its lightness alone is wrong: a stalk is no highlight. */
 export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   locked: { "#d3d3d3": 0 },
+  "kitchen-knife": { "#b4acbc": "grey", "#cdc4d6": "white" },
   "magnifying-glass-tilted-left": { "#00a6ed": 3, "#fff": 2 },
   lipstick: { "#f70a8d": 1, "#ff6dc6": 2, "#ffb02e": 3, "#321b41": 0 },
   bathtub: { "#26eafc": 3 },

@@ -1153,7 +1153,7 @@ export const withOneOpening: ReadonlySet<string> = new Set(
 /** Trades that are many in one town, whose pages open with any of their three best. */
 export const withThreeOpenings: ReadonlySet<string> = new Set(
   list(
-    "hairdressing, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent",
+    "hairdressing, massage, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent",
   ),
 );
 

