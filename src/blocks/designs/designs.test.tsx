@@ -209,6 +209,22 @@ test.each([
   expect(new Set(places).size).toBe(things.length);
 });
 
+test.each([
+  ["workshop", "tap"],
+  ["market", "bread"],
+  ["coast", "candle"],
+] as const)("%s has several views of the same, so that neighbours differ", (design, of) => {
+  const { Surroundings } = designs[design];
+  const seen = [0, 1, 2].map((view) =>
+    renderToStaticMarkup(
+      <Surroundings of={of} opening="beside" view={view}>
+        <g />
+      </Surroundings>,
+    ),
+  );
+  expect(new Set(seen).size).toBeGreaterThan(1);
+});
+
 test("on a phone the bar leaves the opening alone, and is there from then on", async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.setContent(render({ design: "verandah" }));

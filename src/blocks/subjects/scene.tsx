@@ -24,7 +24,7 @@ export function Scene({ of, opening }: { of: Subject | undefined; opening: Openi
   );
 }
 
-/** By the name, so that two businesses of one trade are less alike. */
+/** By the name, so that two businesses of one trade are less alike; the same in the studio’s browser. */
 function viewOf(name: string): number {
   return [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 0) % 3;
 }

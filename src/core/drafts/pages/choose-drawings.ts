@@ -8,8 +8,8 @@ import { subjectsIn } from "../facts/icon-of.ts";
 
 /**
  * Says of each section that has a place for it what is drawn there of the trade. What the name tells
- * opens (“Black Crow”), or else the seed chooses which of the two or three best; the services have what the
- * first of them is about. Others follow, and only what is drawn alone is at the foot again.
+ * opens (“Black Crow”), or else the seed chooses which of the two or three best; the services have
+ * what the first of them is about. Others follow, and only what is drawn alone is at the foot again.
  */
 export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   pages: readonly Found[],
