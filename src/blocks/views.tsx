@@ -32,6 +32,7 @@ import menuStyles from "./menu/block.css?raw";
 import { MenuView } from "./menu/view.tsx";
 import noticeStyles from "./notice/block.css?raw";
 import { NoticeView } from "./notice/view.tsx";
+import pictureStyles from "./picture.css?raw";
 import questionsStyles from "./questions/block.css?raw";
 import questionsLayoutStyles from "./questions/layouts.css?raw";
 import { QuestionsView } from "./questions/view.tsx";
@@ -113,12 +114,21 @@ export const views: Views = {
   steps: {
     View: StepsView,
     styles: stepsStyles,
-    compositions: { row: stepsInRowStyles, line: stepsOnLineStyles, cards: stepCardsStyles },
+    compositions: {
+      row: stepsInRowStyles,
+      line: stepsOnLineStyles,
+      cards: stepCardsStyles,
+      picture: pictureStyles,
+    },
   },
   questions: {
     View: QuestionsView,
     styles: questionsStyles,
-    compositions: { columns: questionsLayoutStyles, open: questionsLayoutStyles },
+    compositions: {
+      columns: questionsLayoutStyles,
+      open: questionsLayoutStyles,
+      picture: pictureStyles,
+    },
   },
   notice: { View: NoticeView, styles: noticeStyles },
   "call-to-action": { View: CallToActionView, styles: callToActionStyles },

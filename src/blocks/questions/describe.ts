@@ -1,4 +1,4 @@
-import { heading, layout } from "../describe-fields.ts";
+import { drawing, heading, layout } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
 import type { Questions } from "./schema.ts";
 
@@ -49,9 +49,23 @@ export const describeQuestions: Description<Questions> = {
             "----- ----  ",
           ],
         },
+        picture: {
+          name: "Beside a picture",
+          needs: "a drawing",
+          picture: [
+            "====  ######",
+            "===   ######",
+            "      ######",
+            "----- ######",
+            "---   ######",
+            "      ######",
+            "----- ######",
+          ],
+        },
       },
     },
     heading,
+    scene: { ...drawing, label: "Drawing, in the layout with a picture", name: "Drawing" },
   },
   note: "The questions themselves are among the facts. One without an answer is shown nowhere, and asked of the customer in the review.",
   facts: ["questions"],

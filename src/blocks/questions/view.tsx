@@ -1,29 +1,39 @@
 import type { ReactNode } from "react";
-import { compositionOf } from "../compositions.ts";
+import { compositionOf, fittingCompositions } from "../compositions.ts";
 import { useFact, useMarks, usePage } from "../context.ts";
 import { ItemName, Title } from "../parts.tsx";
+import { ScenePicture } from "../subjects/scene.tsx";
 import { answerInWords } from "./answer-words.ts";
 import type { Questions } from "./schema.ts";
+
+/** More than these beside a picture are opened one by one. */
+const FEW = 4;
+
+const classes = {
+  list: "section questions",
+  columns: "section questions questions-columns",
+  open: "section questions questions-open",
+  picture: "section questions has-picture",
+};
 
 export function QuestionsView({ block }: { block: Questions }) {
   const { shown, facts, isEdited } = usePage();
   const questions = useFact("questions") ?? [];
   const { fact } = useMarks();
   const composition = compositionOf(block, facts, shown) ?? "list";
-  const Item = composition === "open" ? Open : Opening;
+  const isPictured = composition === "picture";
+  const isOpen =
+    composition === "open" ||
+    (isPictured && questions.length <= FEW && fittingCompositions(block, facts, shown).has("open"));
+  const Item = isOpen ? Open : Opening;
   const isAnswered = questions.some(({ answer }) => answerInWords(answer, facts, shown));
   // A heading alone asks nothing.
   if (!isAnswered && !isEdited) return null;
   return (
-    <section
-      className={
-        composition === "list" ? "section questions" : `section questions questions-${composition}`
-      }
-      id={block.id}
-      aria-labelledby={`${block.id}-title`}
-    >
+    <section className={classes[composition]} id={block.id} aria-labelledby={`${block.id}-title`}>
+      {isPictured && <ScenePicture of={block.scene} />}
       <Title of={block} />
-      <div className={composition === "open" ? "answers" : "questions-list"}>
+      <div className={isOpen ? "answers" : "questions-list"}>
         {questions.map(({ id, question, answer: said }) => {
           const answer = answerInWords(said, facts, shown);
           return answer ? (

@@ -1,4 +1,4 @@
-import { heading, intro, layout } from "../describe-fields.ts";
+import { drawing, heading, intro, layout } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
 import type { Steps } from "./schema.ts";
 
@@ -61,10 +61,24 @@ export const describeSteps: Description<Steps> = {
             "ccccc cccccc",
           ],
         },
+        picture: {
+          name: "Beside a picture",
+          needs: "a drawing, and two steps or more",
+          picture: [
+            "######  ====",
+            "######      ",
+            "######  1 ==",
+            "######    --",
+            "######      ",
+            "######  1 ==",
+            "######    --",
+          ],
+        },
       },
     },
     heading,
     intro,
+    scene: { ...drawing, label: "Drawing, in the layout with a picture", name: "Drawing" },
   },
   note: "The steps themselves are among the facts.",
   facts: ["steps"],

@@ -7,7 +7,15 @@ import { SubjectPicture } from "./subject.tsx";
  * Something of the trade in the surroundings of the design, or those alone where nothing would be
  * right. Says nothing that the words do not.
  */
-export function Scene({ of, opening }: { of: Subject | undefined; opening: Opening }) {
+export function Scene({
+  of,
+  opening,
+  turn = 0,
+}: {
+  of: Subject | undefined;
+  opening: Opening;
+  turn?: number;
+}) {
   const { design, facts } = usePage();
   const { Surroundings } = design;
   return (
@@ -17,7 +25,7 @@ export function Scene({ of, opening }: { of: Subject | undefined; opening: Openi
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <Surroundings of={of} opening={opening} view={viewOf(facts.name.value)}>
+      <Surroundings of={of} opening={opening} view={(viewOf(facts.name.value) + turn) % 3}>
         {of && <SubjectPicture of={of} stands />}
       </Surroundings>
     </svg>
@@ -26,7 +34,16 @@ export function Scene({ of, opening }: { of: Subject | undefined; opening: Openi
 
 /** By the name, so that two businesses of one trade are less alike; the same in the studio’s browser. */
 function viewOf(name: string): number {
-  return [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 0) % 3;
+  return [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 0);
+}
+
+/** Beside the words of a section further down: seen another way than at the top. */
+export function ScenePicture({ of }: { of: Subject | undefined }) {
+  return (
+    <div className="section-picture">
+      <Scene of={of} opening="beside" turn={1} />
+    </div>
+  );
 }
 
 /** The thing of the trade alone. */

@@ -73,6 +73,8 @@ const shownIn: { readonly [layout: string]: object } = {
   footer: { scene: "toolbox" },
   "services, feature": { scene: "toolbox" },
   "services, prices": { scene: "toolbox" },
+  "steps, picture": { scene: "toolbox" },
+  "questions, picture": { scene: "toolbox" },
   "about, statement": { body: story },
   "about, columns": { body: story, photo: photo("van", 1600, 900) },
   "gallery, grid": { photos: photos(5) },

@@ -21,9 +21,9 @@ export const clinic: Design = {
     contact: ["form", "details", "number", "middle", "beside", "across"],
     gallery: ["grid", "feature", "strip"],
     hero: ["beside", "emblem", "words", "tall", "wide"],
-    questions: ["list", "columns", "open"],
+    questions: ["list", "columns", "open", "picture"],
     services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["row", "line", "cards"],
+    steps: ["row", "line", "cards", "picture"],
   },
   styles,
   colourways: {

@@ -21,9 +21,9 @@ export const coast: Design = {
     contact: ["details", "form", "across", "beside", "middle"],
     gallery: ["grid", "feature", "strip"],
     hero: ["beside", "wide", "tall", "emblem", "beside", "emblem", "words"],
-    questions: ["list", "columns", "open"],
+    questions: ["list", "columns", "open", "picture"],
     services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["row", "line", "cards"],
+    steps: ["row", "line", "cards", "picture"],
   },
   styles,
   colourways: {

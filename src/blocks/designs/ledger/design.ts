@@ -20,9 +20,9 @@ export const ledger: Design = {
     contact: ["details", "form", "across", "middle"],
     gallery: ["grid", "feature", "strip"],
     hero: ["beside", "words", "tall", "emblem"],
-    questions: ["open", "columns", "list"],
+    questions: ["open", "columns", "list", "picture"],
     services: ["list", "feature", "cards", "prices", "table"],
-    steps: ["line", "cards"],
+    steps: ["line", "cards", "picture"],
   },
   styles,
   colourways: {

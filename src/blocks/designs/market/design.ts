@@ -19,9 +19,9 @@ export const market: Design = {
     contact: ["number", "form", "details", "beside", "middle", "across"],
     gallery: ["grid", "feature", "strip"],
     hero: ["beside", "emblem", "words", "wide"],
-    questions: ["list", "columns", "open"],
+    questions: ["list", "columns", "open", "picture"],
     services: ["list", "feature", "cards", "prices", "table"],
-    steps: ["row", "line", "cards"],
+    steps: ["row", "line", "cards", "picture"],
   },
   styles,
   colourways: {

@@ -18,9 +18,9 @@ export const poster: Design = {
     contact: ["number", "details", "across", "middle"],
     gallery: ["grid", "feature", "strip"],
     hero: ["beside", "words", "emblem", "wide"],
-    questions: ["list", "columns", "open"],
+    questions: ["list", "columns", "open", "picture"],
     services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["row", "line", "cards"],
+    steps: ["row", "line", "cards", "picture"],
   },
   styles,
   colourways: {

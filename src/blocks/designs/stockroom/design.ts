@@ -20,9 +20,9 @@ export const stockroom: Design = {
     gallery: ["grid", "feature", "strip"],
     // Named twice, chosen twice as often.
     hero: ["words", "beside", "emblem", "emblem", "wide", "tall"],
-    questions: ["list", "columns", "open"],
+    questions: ["list", "columns", "open", "picture"],
     services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["line", "row", "cards", "cards", "row"],
+    steps: ["line", "row", "cards", "cards", "row", "picture"],
   },
   styles,
   colourways: {

@@ -21,9 +21,9 @@ export const verandah: Design = {
     gallery: ["grid", "feature", "strip"],
     // Named twice, chosen twice as often.
     hero: ["emblem", "beside", "words", "emblem", "wide", "tall"],
-    questions: ["list", "columns", "open"],
+    questions: ["list", "columns", "open", "picture"],
     services: ["feature", "list", "cards", "prices", "cards", "table"],
-    steps: ["row", "line", "cards", "cards"],
+    steps: ["row", "line", "cards", "cards", "picture"],
   },
   styles,
   colourways: {

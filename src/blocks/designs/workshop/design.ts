@@ -19,9 +19,9 @@ export const workshop: Design = {
     contact: ["number", "form", "details", "beside", "across", "middle"],
     gallery: ["grid", "feature", "strip"],
     hero: ["beside", "words", "emblem", "wide", "tall"],
-    questions: ["list", "columns", "open"],
+    questions: ["list", "columns", "open", "picture"],
     services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["row", "line", "cards"],
+    steps: ["row", "line", "cards", "picture"],
   },
   styles,
   colourways: {

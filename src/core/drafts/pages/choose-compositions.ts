@@ -23,7 +23,10 @@ export function chooseCompositions<Found extends Pick<Page, "blocks">>(
       if (block.type === "about" && !leadsLarge(block.body, facts)) fitting.delete("statement");
       if (block.type === "services" && !leadsDrawn(block, facts)) fitting.delete("feature");
       const ways: readonly string[] = prefers[block.type].filter((way) => fitting.has(way));
-      const way = ways[hash(`${seed}/${block.type}`) % ways.length];
+      // One that has a drawing was given it for this.
+      const way = ways.includes("picture")
+        ? "picture"
+        : ways[hash(`${seed}/${block.type}`) % ways.length];
       return way ? { ...block, composition: way } : block;
     }),
   }));

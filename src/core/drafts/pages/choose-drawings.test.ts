@@ -41,8 +41,8 @@ test("the seed chooses which of the two best opens, and no place has the same as
   const seeds = Array.from({ length: 20 }, (_, at) => JSON.stringify(drawn({ seed: `${at}` })));
   expect(new Set(seeds)).toEqual(
     new Set([
-      '["spaghetti","wine-glass",null,"pizza-oven"]',
-      '["wine-glass","spaghetti",null,"pizza-oven"]',
+      '["spaghetti","wine-glass","herb","pizza-oven"]',
+      '["wine-glass","spaghetti","herb","pizza-oven"]',
     ]),
   );
 });
@@ -63,7 +63,28 @@ test("what the name tells opens, where it is drawn for the trade", () => {
 test("the services have what the first of them is about, if it doesn’t open the page", () => {
   expect(drawn({ name: "Spaghetti", first: "Pizza" })?.slice(1, 2)).toEqual(["pizza"]);
   const wine = drawn({ name: "The Wine Room", first: "Wine by the glass" });
-  expect(wine).toEqual(["wine-glass", "spaghetti", undefined, "pizza-oven"]);
+  expect(wine).toEqual(["wine-glass", "spaghetti", "herb", "pizza-oven"]);
+});
+
+test("steps or questions have a picture, by the seed, and neither where there are photos", () => {
+  const picturedOf = (photos: Block[], seed: string) => {
+    const questions: Block = { id: "q", type: "questions", heading: "Good to know" };
+    const facts = factsSchema.parse({ name: { value: "Rossi", source: "brief", confirmed: true } });
+    const blocks = [...(pages[0]?.blocks ?? []), questions, ...photos];
+    const [page] = chooseDrawings(
+      [{ blocks }],
+      { business: restaurant, isExcluded: () => false, facts },
+      seed,
+    );
+    return page?.blocks.flatMap((block) =>
+      (block.type === "steps" || block.type === "questions") && block.scene ? [block.type] : [],
+    );
+  };
+  const seeds = Array.from({ length: 20 }, (_, at) => `${at}`);
+  const without = seeds.map((seed) => picturedOf([], seed)?.join());
+  expect(new Set(without)).toEqual(new Set(["steps", "questions"]));
+  const gallery: Block = { id: "g", type: "gallery", heading: "Photos", photos: [] };
+  expect(seeds.flatMap((seed) => picturedOf([gallery], seed))).toEqual([]);
 });
 
 test("what somebody does not want to see is drawn nowhere, and the rest is", () => {

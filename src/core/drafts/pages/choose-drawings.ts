@@ -9,7 +9,8 @@ import { subjectsIn } from "../facts/icon-of.ts";
 /**
  * Says of each section that has a place for it what is drawn there of the trade. What the name tells
  * opens (“Black Crow”), or else the seed chooses which of the two or three best; the services have
- * what the first of them is about. Others follow, and only what is drawn alone is at the foot again.
+ * what the first of them is about. Another is beside the steps or the questions, where no photo is
+ * between the opening and the form. Others follow, and only what is drawn alone is at the foot again.
  */
 export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   pages: readonly Found[],
@@ -33,19 +34,37 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   const isTold = ofFirst && ofFirst !== opening && allowed.length > 0 && isAllowed(ofFirst);
   const services = isTold ? ofFirst : others[0];
   const [third, fourth] = others.filter((subject) => subject !== services);
+  const pictured = third && sectionWithPicture(pages, seed);
   const drawn: { [Type in Block["type"]]?: Subject | undefined } = {
     hero: opening,
     services,
     about: third ?? services,
-    footer: fourth ?? third ?? services ?? opening,
+    footer: fourth ?? (pictured ? services : third) ?? services ?? opening,
   };
   return pages.map((page) => ({
     ...page,
     blocks: page.blocks.map((block) => {
-      const scene = drawn[block.type];
+      const scene = block.type === pictured ? third : drawn[block.type];
       return scene ? { ...block, scene } : block;
     }),
   }));
+}
+
+/**
+ * Of what is between the opening and the form, what has a picture: none where there are photos, or what is
+ * said of the business with a drawing of its own.
+ */
+function sectionWithPicture(
+  pages: readonly Pick<Page, "blocks">[],
+  seed: string,
+): Block["type"] | undefined {
+  const blocks = pages.flatMap(({ blocks }) => blocks);
+  const hasPhotos = blocks.some(
+    (block) => ("photo" in block && block.photo) || "photos" in block || block.type === "about",
+  );
+  const types = blocks.map(({ type }) => type);
+  const found = types.filter((type) => type === "steps" || type === "questions");
+  return hasPhotos ? undefined : found[hash(`${seed}/picture`) % found.length];
 }
 
 /** What the first service is about, as a drawing: undefined where none shows it. */
