@@ -175,3 +175,15 @@ test("an acronym stands in capitals, and what has a shape of its own stays as it
   expect(shown("it support")).toBe("IT support in Yass");
   expect(shown("iPhone screens")).toBe("iPhone screens in Yass");
 });
+
+test("a takeaway asks for an order, and a restaurant how many are coming", () => {
+  const askedBy = (trade: string) =>
+    draftFromWords({ name: "Rossi", trade, place: "" }, "a")
+      .content.document.pages.flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.type === "contact" ? [block.details, block.question] : []));
+  expect(askedBy("italian restaurant")).toEqual([
+    ["Date and time", "Number of people"],
+    "What else would you like to ask?",
+  ]);
+  expect(askedBy("italian takeaway")).toEqual([undefined, "What would you like, and for when?"]);
+});

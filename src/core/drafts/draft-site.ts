@@ -51,7 +51,8 @@ export function draftSite(input: DraftInput, seed: string): Document {
   // Where food is taken away, nobody books a table.
   const isTakeaway =
     business?.mood === "food" && /\btake[ -]?aways?\b/i.test(facts.trade?.value ?? "");
-  const ask = say((!isTakeaway && business?.headings?.ask) || asking.ask);
+  const asked = isTakeaway ? undefined : business;
+  const ask = say(asked?.headings?.ask ?? asking.ask);
   const actions: Action[] = [
     ...(facts.phone ? [{ label: say(patterns.callUs), to: "phone" as const }] : []),
     { label: ask, to: "enquiry" },
@@ -71,8 +72,8 @@ export function draftSite(input: DraftInput, seed: string): Document {
       type: "contact",
       menu: say("Contact"),
       heading: choose(headings.contact),
-      ...(business?.enquiry && { details: business.enquiry.details.map(say) }),
-      question: say(business?.enquiry?.question ?? business?.headings?.question ?? asking.question),
+      ...(asked?.enquiry && { details: asked.enquiry.details.map(say) }),
+      question: say(asked?.enquiry?.question ?? asked?.headings?.question ?? asking.question),
     },
     servicesCount: facts.services?.value.length ?? 0,
     lead: sorted.lead,
