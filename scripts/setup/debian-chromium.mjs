@@ -35,11 +35,17 @@ export async function unpackDebianChromium() {
   return writeStarter(home, files, name);
 }
 
-/** @param {string[]} apt */
+/**
+ * What a program shares with others is asked for by name, or it would be left out where the system
+ * has it still of a Chromium that was removed.
+ *
+ * @param {string[]} apt
+ */
 async function firstToDownload(apt) {
+  const install = ["install", "--reinstall", "-y", "--no-install-recommends", "--download-only"];
   for (const name of debianChromiums) {
-    const install = ["install", "-y", "--no-install-recommends", "--download-only"];
-    if ((await runQuietly([...apt, ...install, name, "fonts-liberation"])).ok) return name;
+    const packages = [name, "chromium-common", "fonts-liberation"];
+    if ((await runQuietly([...apt, ...install, ...packages])).ok) return name;
   }
   return undefined;
 }
