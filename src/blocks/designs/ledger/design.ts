@@ -35,7 +35,7 @@ export const ledger: Design = {
     "#57571f": "#b7c6d8", // olive and pale blue
     "#8c3f24": "#b7c6d8", // sienna and pale blue
     "#43355a": "#e2b98f", // plum and apricot
-    "#2c4036": "#e0aa84", // yew and copper
+    "#4d3a26": "#c6cfae", // tobacco and lichen
     "#2f5d8a": "#e6c08f", // steel and straw
     "#83344a": "#bccaa0", // garnet and sage
   },

@@ -25,10 +25,10 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
         <path className="ruled" d="M0 3.5h7" />
       </pattern>
       {opening === "emblem" ? (
-        <>
+        <g className={setting}>
           <path fill="url(#_ruling)" d="M0 0h560v480H0z" />
-          <g transform="translate(120 80) scale(2)">{children}</g>
-        </>
+          <g transform="translate(104 52) scale(2.2)">{children}</g>
+        </g>
       ) : children ? (
         <g className={setting}>
           <Setting isWide={isWide}>{children}</Setting>

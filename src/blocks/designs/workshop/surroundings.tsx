@@ -123,7 +123,7 @@ const pipePlaces: { readonly [Thing in Subject]?: string } = {
   wrench: "translate(127 17) scale(2.1)",
 };
 
-const pipes = "M-720 100H470a50 50 0 0 1 50 50V500M49-420V100M520 296H1280";
+const pipes = "M-720 100H470a50 50 0 0 1 50 50V500M49-2000V100M520 296H1280";
 
 function Grid({ size }: { size: number }) {
   return (
