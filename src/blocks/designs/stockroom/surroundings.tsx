@@ -640,27 +640,43 @@ function onShelf([x, width, height]: Box, y: number, turn: number): Shape[] {
     : [[tone, rect(x, y - height, width, height)]];
 }
 
+/** Whose things are on a shelf too, for another view of them. */
+const onShelves: ReadonlySet<Part> = new Set([
+  bookcase,
+  cellar,
+  cloakroom,
+  dispensary,
+  forge,
+  lockers,
+  shoeBoxes,
+]);
+
+/** The shelving of each view, where there is room for any. */
+const bays = ["beside", "emblem", "beside"] as const;
+
+/** In the third view, what has the brand has the second colour, and the other way round. */
+const otherTones: Partial<Record<Tone, Tone>> = { accent: "brand", brand: "accent" };
+
 /**
  * Where a shop keeps such a thing, outlined as in a catalogue. Every second thing has it the other
- * way round.
+ * way round, and so has the second view of any.
  */
-export function Surroundings({ of: subject, opening, children }: SurroundingsProps) {
-  const turn = subject?.length ?? 0;
-  const part = parts.get(subject) ?? shelf(opening, turn, !children);
-  const { wall, shapes, thing, ticket } =
-    part === shopWindow && opening === "words" ? counter : part;
+export function Surroundings({ of: subject, opening, view = 0, children }: SurroundingsProps) {
+  const turn = (subject?.length ?? 0) + view;
+  const { wall, shapes, thing, ticket } = partOf(subject, opening, view, !children);
   const [x, y, scale] = thing;
   const isTurned = turn % 2 === 1;
+  const tonedAs = (tone: Tone) => (view === 2 && otherTones[tone]) || tone;
   return (
     <>
-      <rect className={wall} width="560" height="480" />
+      <rect className={tonedAs(wall)} width="560" height="480" />
       <g className="outlined">
         <g {...(isTurned && { transform: "matrix(-1 0 0 1 560 0)" })}>
           {joined(shapes).map(([tone, outline]) =>
             tone === "leaf" || tone === "blue" ? (
               <path key={outline} fill={naturalTones[tone][0]} d={outline} />
             ) : (
-              <path key={outline} className={tone} d={outline} />
+              <path key={outline} className={tonedAs(tone)} d={outline} />
             ),
           )}
         </g>
@@ -673,6 +689,24 @@ export function Surroundings({ of: subject, opening, children }: SurroundingsPro
       </g>
     </>
   );
+}
+
+function partOf(
+  subject: Subject | undefined,
+  opening: Opening,
+  view: number,
+  isEmpty: boolean,
+): Part {
+  const part = parts.get(subject);
+  const isShelved = !part || (view === 1 && onShelves.has(part));
+  if (isShelved)
+    return shelf(
+      opening === "beside" ? (bays[view] ?? opening) : opening,
+      (subject?.length ?? 0) + view,
+      isEmpty,
+    );
+  const hasCounter = opening === "words" || (opening === "beside" && view === 1);
+  return part === shopWindow && hasCounter ? counter : part;
 }
 
 /** Neighbours of one tone as one outline. */
