@@ -654,7 +654,7 @@ const onShelves: ReadonlySet<Part> = new Set([
 /** The shelving of each view, where there is room for any. */
 const bays = ["beside", "emblem", "beside"] as const;
 
-/** In the third view, what has the brand has the second colour, and the other way round. */
+/** In the third view, what has the brand has the second colour, and the other way round; not a fire. */
 const otherTones: Partial<Record<Tone, Tone>> = { accent: "brand", brand: "accent" };
 
 /**
@@ -663,10 +663,11 @@ const otherTones: Partial<Record<Tone, Tone>> = { accent: "brand", brand: "accen
  */
 export function Surroundings({ of: subject, opening, view = 0, children }: SurroundingsProps) {
   const turn = (subject?.length ?? 0) + view;
-  const { wall, shapes, thing, ticket } = partOf(subject, opening, view, !children);
+  const part = partOf(subject, opening, view, !children);
+  const { wall, shapes, thing, ticket } = part;
   const [x, y, scale] = thing;
   const isTurned = turn % 2 === 1;
-  const tonedAs = (tone: Tone) => (view === 2 && otherTones[tone]) || tone;
+  const tonedAs = (tone: Tone) => (view === 2 && part !== forge && otherTones[tone]) || tone;
   return (
     <>
       <rect className={tonedAs(wall)} width="560" height="480" />
@@ -690,6 +691,19 @@ export function Surroundings({ of: subject, opening, view = 0, children }: Surro
     </>
   );
 }
+
+/** Where it is above the board at the end of the page. */
+export function footOf(of: Subject): "on-board" | "in-air" {
+  return flying.has(of) ? "in-air" : "on-board";
+}
+
+const flying: ReadonlySet<Subject> = new Set([
+  "balloon",
+  "bird",
+  "dove",
+  "honeybee",
+  "small-airplane",
+]);
 
 function partOf(
   subject: Subject | undefined,
