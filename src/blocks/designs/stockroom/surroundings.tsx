@@ -654,7 +654,10 @@ const onShelves: ReadonlySet<Part> = new Set([
 /** The shelving of each view, where there is room for any. */
 const bays = ["beside", "emblem", "beside"] as const;
 
-/** In the third view, what has the brand has the second colour, and the other way round; not a fire. */
+/**
+ * In the third view, what has the brand has the second colour, and the other way round: but no fire,
+ * and no wall, before which the thing would be lost.
+ */
 const otherTones: Partial<Record<Tone, Tone>> = { accent: "brand", brand: "accent" };
 
 /**
@@ -667,7 +670,8 @@ export function Surroundings({ of: subject, opening, view = 0, children }: Surro
   const { wall, shapes, thing, ticket } = part;
   const [x, y, scale] = thing;
   const isTurned = turn % 2 === 1;
-  const tonedAs = (tone: Tone) => (view === 2 && part !== forge && otherTones[tone]) || tone;
+  const isOther = view === 2 && part !== forge && wall !== "accent";
+  const tonedAs = (tone: Tone) => (isOther && otherTones[tone]) || tone;
   return (
     <>
       <rect className={tonedAs(wall)} width="560" height="480" />
