@@ -40,7 +40,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "bike-helmet": 24.6,
   bird: 30,
   "birthday-cake": 30,
-  "blown-glass": 30.3,
+  "blown-glass": 30,
   bone: 30,
   bonsai: 30,
   books: 30,

@@ -1,6 +1,6 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
-import { Surroundings } from "./surroundings.tsx";
+import { footOf, Surroundings } from "./surroundings.tsx";
 
 export const stockroom: Design = {
   name: "Stockroom",
@@ -11,6 +11,7 @@ export const stockroom: Design = {
     lines:
       "M40 128 96 56 216 56 216 200 96 200zM102 188 204 188 204 68 102 68 55 128zM104 110a18 18 0 1 1 0 36a18 18 0 1 1 0-36zM104 120a8 8 0 1 0 0 16a8 8 0 1 0 0-16zM140 104h44v12h-44zM140 140h44v12h-44z",
   },
+  footOf,
   Surroundings,
   hasFloor: true,
   surrounds: true,

@@ -485,7 +485,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(footpath, "motorized-wheelchair", "pickup-truck", "sport-utility-vehicle", "wheelbarrow"),
   ...of(cloakroom, "backpack", "briefcase", "handbag", "luggage", "shopping-bags", "socks"),
   ...of(cloakroom, "jeans", "umbrella"),
-  ...of(lockers, "boxing-glove", "bullseye", "cricket", "dumbbell", "exercise-ball"),
+  ...of(lockers, "boxing-glove", "bullseye", "dumbbell", "exercise-ball"),
   ...of(lockers, "kettlebell", "soccer-ball", "sports-medal", "tennis"),
   ...of(boatshed, "diving-mask", "fish", "fishing-pole", "ring-buoy", "surfboard"),
   ...of(boatshed, "tropical-fish"),
@@ -499,6 +499,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "bouquet",
     "bucket",
     "carrot",
+    "cricket",
     "grapes",
     "herb",
     "hibiscus",
@@ -640,27 +641,47 @@ function onShelf([x, width, height]: Box, y: number, turn: number): Shape[] {
     : [[tone, rect(x, y - height, width, height)]];
 }
 
+/** Whose things are on a shelf too, for another view of them. */
+const onShelves: ReadonlySet<Part> = new Set([
+  bookcase,
+  cellar,
+  cloakroom,
+  dispensary,
+  lockers,
+  shoeBoxes,
+]);
+
+/** The shelving of each view, where there is room for any. */
+const bays = ["beside", "emblem", "beside"] as const;
+
+/**
+ * In the third view, what has the brand has the second colour, and the other way round: but no fire,
+ * and no wall, before which the thing would be lost.
+ */
+const otherTones: Partial<Record<Tone, Tone>> = { accent: "brand", brand: "accent" };
+
 /**
  * Where a shop keeps such a thing, outlined as in a catalogue. Every second thing has it the other
- * way round.
+ * way round, and so has the second view of any.
  */
-export function Surroundings({ of: subject, opening, children }: SurroundingsProps) {
-  const turn = subject?.length ?? 0;
-  const part = parts.get(subject) ?? shelf(opening, turn, !children);
-  const { wall, shapes, thing, ticket } =
-    part === shopWindow && opening === "words" ? counter : part;
+export function Surroundings({ of: subject, opening, view = 0, children }: SurroundingsProps) {
+  const turn = (subject?.length ?? 0) + view;
+  const part = partOf(subject, opening, view, !children);
+  const { wall, shapes, thing, ticket } = part;
   const [x, y, scale] = thing;
   const isTurned = turn % 2 === 1;
+  const isOther = view === 2 && part !== forge && wall !== "accent";
+  const tonedAs = (tone: Tone) => (isOther && otherTones[tone]) || tone;
   return (
     <>
-      <rect className={wall} width="560" height="480" />
+      <rect className={tonedAs(wall)} width="560" height="480" />
       <g className="outlined">
         <g {...(isTurned && { transform: "matrix(-1 0 0 1 560 0)" })}>
           {joined(shapes).map(([tone, outline]) =>
             tone === "leaf" || tone === "blue" ? (
               <path key={outline} fill={naturalTones[tone][0]} d={outline} />
             ) : (
-              <path key={outline} className={tone} d={outline} />
+              <path key={outline} className={tonedAs(tone)} d={outline} />
             ),
           )}
         </g>
@@ -673,6 +694,37 @@ export function Surroundings({ of: subject, opening, children }: SurroundingsPro
       </g>
     </>
   );
+}
+
+/** Where it is above the board at the end of the page. */
+export function footOf(of: Subject): "on-board" | "in-air" {
+  return flying.has(of) ? "in-air" : "on-board";
+}
+
+const flying: ReadonlySet<Subject> = new Set([
+  "balloon",
+  "bird",
+  "dove",
+  "honeybee",
+  "small-airplane",
+]);
+
+function partOf(
+  subject: Subject | undefined,
+  opening: Opening,
+  view: number,
+  isEmpty: boolean,
+): Part {
+  const part = parts.get(subject);
+  const isShelved = !part || (view === 1 && onShelves.has(part));
+  if (isShelved)
+    return shelf(
+      opening === "beside" ? (bays[view] ?? opening) : opening,
+      (subject?.length ?? 0) + view,
+      isEmpty,
+    );
+  const hasCounter = opening === "words" || (opening === "beside" && view === 1);
+  return part === shopWindow && hasCounter ? counter : part;
 }
 
 /** Neighbours of one tone as one outline. */
