@@ -339,7 +339,7 @@ function Room({ opening, children }: PlaceProps) {
   const [outline, arches] =
     opening === "emblem"
       ? ["M64 412V72q0-28 28-28H2960v368z", [280, 620]]
-      : ["M-2400 412V44h5360v368z", Array.from({ length: 17 }, (_, at) => at * 340 - 2440)];
+      : ["M-2400 412V-600h5360v1012z", Array.from({ length: 17 }, (_, at) => at * 340 - 2440)];
   const openings = arches.map((x) => `M${x - 140} 412V224a140 140 0 0 1 280 0v188z`).join("");
   return (
     <>
@@ -456,7 +456,8 @@ function Table({ opening, children }: PlaceProps) {
   const [outline, sea] =
     opening === "emblem"
       ? ["M30 392V184a140 140 0 0 1 140-140h220a140 140 0 0 1 140 140v208z", { x: 30, width: 500 }]
-      : ["M-2400 392V44h5360v348z", wide];
+      : ["M-2400 392V-600h5360v992z", wide];
+  const top = opening === "emblem" ? 44 : -600;
   const step = opening === "emblem" ? 125 : 250;
   const bars = Array.from({ length: 31 }, (_, at) => 1530 - at * step).filter(
     (bar) => bar > sea.x && bar < sea.x + sea.width,
@@ -466,7 +467,10 @@ function Table({ opening, children }: PlaceProps) {
       <path className="sky" d={outline} />
       <Sunrise x={370} r={110} sea={sea} />
       {opening === "words" && <Sail x={-330} />}
-      <path className="frame" d={`${outline}${bars.map((bar) => `M${bar} 44V392`).join("")}`} />
+      <path
+        className="frame"
+        d={`${outline}M${sea.x} 44h${sea.width}${bars.map((bar) => `M${bar} ${top}V392`).join("")}`}
+      />
       <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360" />
       <g transform="translate(112 68) scale(2.1)">{children}</g>
@@ -506,13 +510,17 @@ function Retreat({ opening, children }: PlaceProps) {
 function Vanity({ opening, children }: PlaceProps) {
   const [outline, sea] =
     opening === "beside"
-      ? ["M-2400 392V34h5360v358z", wide]
+      ? ["M-2400 392V-600h5360v992z", wide]
       : ["M40 392V164a130 130 0 0 1 130-130h220a130 130 0 0 1 130 130v228z", { x: 40, width: 480 }];
+  const top = opening === "beside" ? -600 : 34;
   return (
     <>
       <path className="sky" d={outline} />
       <Sunrise x={390} r={120} sea={sea} />
-      <path className="frame" d={`${outline}M160 34v358M400 34v358M${sea.x} 164h${sea.width}`} />
+      <path
+        className="frame"
+        d={`${outline}M160 ${top}V392M400 ${top}V392M${sea.x} 164h${sea.width}`}
+      />
       <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360" />
       <path className="front" d="M416 408v-24h124v24z" />
