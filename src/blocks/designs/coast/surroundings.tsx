@@ -360,7 +360,10 @@ function Room({ opening, children }: PlaceProps) {
   const [outline, arches] =
     opening === "emblem"
       ? ["M64 412V72q0-28 28-28H2960v368z", [280, 620]]
-      : ["M-2400 412V-600h5360v1012z", Array.from({ length: 17 }, (_, at) => at * 340 - 2440)];
+      : [
+          `M-2400 412V${opening === "beside" ? -600 : 44}h5360V412z`,
+          Array.from({ length: 17 }, (_, at) => at * 340 - 2440),
+        ];
   const openings = arches.map((x) => `M${x - 140} 412V224a140 140 0 0 1 280 0v188z`).join("");
   return (
     <>
@@ -481,11 +484,12 @@ function Gaol({ opening, children }: PlaceProps) {
 
 /** On a bench below a window, which goes on as far as its place unless words are beside it. */
 function Table({ opening, children }: PlaceProps) {
+  const top = { beside: -600, emblem: 44, words: 116 }[opening];
   const [outline, sea] =
     opening === "emblem"
       ? ["M30 392V184a140 140 0 0 1 140-140h220a140 140 0 0 1 140 140v208z", { x: 30, width: 500 }]
-      : ["M-2400 392V-600h5360v992z", wide];
-  const [top, transom] = opening === "emblem" ? [44, ""] : [-600, "M-2400 44h5360"];
+      : [`M-2400 392V${top}h5360V392z`, wide];
+  const transom = opening === "beside" ? "M-2400 44h5360" : "";
   const step = opening === "emblem" ? 125 : 250;
   const bars = Array.from({ length: 31 }, (_, at) => 1530 - at * step).filter(
     (bar) => bar > sea.x && bar < sea.x + sea.width,
