@@ -23,7 +23,7 @@ function placeOf(of: Subject): PlaceName {
 /** The same of what stands at the foot, where there are fewer. */
 export function footOf(of: Subject): "afloat" | "shore" | "floor" | "table" {
   const place = placeOf(of);
-  if (place === "angling") return "afloat";
+  if (place === "angling" || place === "paddled" || place === "rising") return "afloat";
   if (place === "vanity" || place === "pool" || place === "retreat") return "table";
   if (place === "bedroom" || place === "gaol" || place === "gym") return "floor";
   return place === "headland" || place === "path" || place === "road" ? "shore" : place;
@@ -31,7 +31,9 @@ export function footOf(of: Subject): "afloat" | "shore" | "floor" | "table" {
 
 type PlaceName =
   | "afloat"
+  | "paddled"
   | "angling"
+  | "rising"
   | "shore"
   | "headland"
   | "pool"
@@ -48,7 +50,9 @@ type PlaceProps = { opening: Opening; children: ReactNode };
 
 const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   afloat: Water,
+  paddled: CalmWater,
   angling: Deck,
+  rising: Dawn,
   shore: Beach,
   headland: Headland,
   pool: Pool,
@@ -77,7 +81,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   camel: "headland",
   camping: "headland",
   candle: "retreat",
-  canoe: "afloat",
+  canoe: "paddled",
   caravan: "road",
   castle: "headland",
   cat: "floor",
@@ -112,7 +116,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   houses: "headland",
   hut: "headland",
   kangaroo: "shore",
-  kettlebell: "gym",
+  kettlebell: "path",
   kickboard: "pool",
   koala: "shore",
   ladder: "floor",
@@ -145,7 +149,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   speedboat: "afloat",
   "sport-utility-vehicle": "road",
   "spouting-whale": "afloat",
-  sun: "shore",
+  sun: "rising",
   sunflower: "headland",
   surfboard: "shore",
   taxi: "road",
@@ -239,32 +243,49 @@ function Beach({ opening, children }: PlaceProps) {
   );
 }
 
-/** On the edge of a pool, before a hedge. */
+/** On the edge of a pool in a garden, where somebody has put a lounge in the shade. */
 function Pool({ opening, children }: PlaceProps) {
-  const ladder = opening === "words" ? -330 : -130;
+  const isWide = opening === "words";
   const joints = Array.from({ length: 34 }, (_, at) => `M${at * 160 - 2400} 424l-40 136`).join("");
   return (
     <>
-      <circle className="sun" cx="400" cy="240" r="140" />
-      <path className="rise" d={`M-2400 340v-64${"q55-52 110 0".repeat(49)}V340z`} />
-      <path className="field" d={`M-2400 340v-26${"q40-44 80 0".repeat(67)}V340z`} />
-      <rect className="surface" {...wide} y="328" height="14" />
-      <rect className="sea" {...wide} y="342" height="80" />
+      <circle className="sun" cx="400" cy="220" r="140" />
+      {isWide &&
+        ["translate(-420 76) scale(1.4)", "translate(620 60) scale(1.5)"].map((palm) => (
+          <g key={palm} transform={palm}>
+            <SubjectPicture of="palm-tree" stands />
+          </g>
+        ))}
+      <path className="rise" d={`M-2400 310v-64${"q55-52 110 0".repeat(49)}V310z`} />
+      <path className="field" d={`M-2400 310v-26${"q40-44 80 0".repeat(67)}V310z`} />
+      <rect className="sand" {...wide} y="290" height="30" />
+      <g transform={isWide ? "translate(-130 130)" : "translate(112 130)"}>
+        <path className="boards" d="M-4 40h8v138h-8z" />
+        <path
+          className="front"
+          d="M-98 64a98 88 0 0 1 196 0q-16-13-33 0-16-13-32 0-17-13-33 0-16-13-33 0-16-13-32 0-17-13-33 0z"
+        />
+        <path className="surface" d="M-33 64Q-30-2 0-24 31-2 32 64q-16-13-32 0-16-13-33 0z" />
+        <path className="deep" d="M-120 166h8v20h-8zM-34 166h8v20h-8z" />
+        <path className="surface" d="M-150 112l12-8 30 46h92q8 0 8 9t-8 9h-98q-6 0-9-5z" />
+      </g>
+      <rect className="surface" {...wide} y="312" height="12" />
+      <rect className="sea" {...wide} y="324" height="98" />
       <path
         className="glints"
         d={[-1100, -680, -210, 60, 470, 900]
-          .map((x) => `M${x} 358h56m26 0h22M${x + 80} 384h90m-128 18h40`)
+          .map((x) => `M${x} 346h56m26 0h22M${x + 80} 370h90m-128 24h40`)
           .join("")}
       />
       <rect className="boards" {...wide} y="414" height="150" />
       <path className="seams" d={`M-2400 424h5360${joints}`} />
-      <g transform={`translate(${ladder})`}>
+      {isWide && (
         <path
           className="strokes"
-          d="M0 440V320q0-20 20-20t20 20v70M72 440V320q0-20 20-20t20 20v70M40 352h72"
+          d="M-430 440V320q0-20 20-20t20 20v70M-358 440V320q0-20 20-20t20 20v70M-390 352h72"
         />
-      </g>
-      <g transform="translate(144 160) scale(1.7)">{children}</g>
+      )}
+      <g transform="translate(176 192) scale(1.5)">{children}</g>
     </>
   );
 }
@@ -339,7 +360,10 @@ function Room({ opening, children }: PlaceProps) {
   const [outline, arches] =
     opening === "emblem"
       ? ["M64 412V72q0-28 28-28H2960v368z", [280, 620]]
-      : ["M-2400 412V44h5360v368z", Array.from({ length: 17 }, (_, at) => at * 340 - 2440)];
+      : [
+          `M-2400 412V${opening === "beside" ? -600 : 44}h5360V412z`,
+          Array.from({ length: 17 }, (_, at) => at * 340 - 2440),
+        ];
   const openings = arches.map((x) => `M${x - 140} 412V224a140 140 0 0 1 280 0v188z`).join("");
   return (
     <>
@@ -390,15 +414,22 @@ function Bedroom({ opening, children }: PlaceProps) {
   );
 }
 
-/** Among weights, before a window on hills. */
+/** Among weights, in a room that is open to a park. */
 function Gym({ opening, children }: PlaceProps) {
   const pane = "M60 404V270a220 200 0 0 1 440 0v134z";
   const rack = [-500, -404, -308, -212];
   return (
     <>
-      <path className="sky" d={pane} />
-      <Hills x={370} r={96} foot={404} land={{ x: 60, width: 440 }} />
-      <path className="frame" d={`${pane}M280 70v334M60 270h440`} />
+      {opening === "beside" ? (
+        <Hills x={370} r={120} foot={404} />
+      ) : (
+        <>
+          <path className="sky" d={pane} />
+          <Hills x={370} r={96} foot={404} land={{ x: 60, width: 440 }} />
+        </>
+      )}
+      <Gums at={["translate(110 398) scale(1.15)", "translate(500 398) scale(.9)"]} />
+      {opening === "beside" || <path className="frame" d={pane} />}
       <rect className="boards" {...wide} y="400" height="160" />
       <path className="seams" d="M-2400 428h5360M-2400 460h5360" />
       {opening === "words" && (
@@ -453,10 +484,12 @@ function Gaol({ opening, children }: PlaceProps) {
 
 /** On a bench below a window, which goes on as far as its place unless words are beside it. */
 function Table({ opening, children }: PlaceProps) {
+  const top = { beside: -600, emblem: 44, words: 116 }[opening];
   const [outline, sea] =
     opening === "emblem"
       ? ["M30 392V184a140 140 0 0 1 140-140h220a140 140 0 0 1 140 140v208z", { x: 30, width: 500 }]
-      : ["M-2400 392V44h5360v348z", wide];
+      : [`M-2400 392V${top}h5360V392z`, wide];
+  const transom = opening === "beside" ? "M-2400 44h5360" : "";
   const step = opening === "emblem" ? 125 : 250;
   const bars = Array.from({ length: 31 }, (_, at) => 1530 - at * step).filter(
     (bar) => bar > sea.x && bar < sea.x + sea.width,
@@ -466,7 +499,10 @@ function Table({ opening, children }: PlaceProps) {
       <path className="sky" d={outline} />
       <Sunrise x={370} r={110} sea={sea} />
       {opening === "words" && <Sail x={-330} />}
-      <path className="frame" d={`${outline}${bars.map((bar) => `M${bar} 44V392`).join("")}`} />
+      <path
+        className="frame"
+        d={`${outline}${transom}${bars.map((bar) => `M${bar} ${top}V392`).join("")}`}
+      />
       <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360" />
       <g transform="translate(112 68) scale(2.1)">{children}</g>
@@ -506,13 +542,17 @@ function Retreat({ opening, children }: PlaceProps) {
 function Vanity({ opening, children }: PlaceProps) {
   const [outline, sea] =
     opening === "beside"
-      ? ["M-2400 392V34h5360v358z", wide]
+      ? ["M-2400 392V-600h5360v992z", wide]
       : ["M40 392V164a130 130 0 0 1 130-130h220a130 130 0 0 1 130 130v228z", { x: 40, width: 480 }];
+  const top = opening === "beside" ? -600 : 34;
   return (
     <>
       <path className="sky" d={outline} />
       <Sunrise x={390} r={120} sea={sea} />
-      <path className="frame" d={`${outline}M160 34v358M400 34v358M${sea.x} 164h${sea.width}`} />
+      <path
+        className="frame"
+        d={`${outline}M160 ${top}V392M400 ${top}V392M${sea.x} 164h${sea.width}`}
+      />
       <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360" />
       <path className="front" d="M416 408v-24h124v24z" />
@@ -578,6 +618,54 @@ function Shelf() {
   );
 }
 
+/** Trees. */
+function Gums({ at }: { at: readonly string[] }) {
+  return at.map((gum) => (
+    <g key={gum} transform={gum}>
+      <path
+        className="field"
+        d="M-62-92a34 34 0 0 1 20-60a42 42 0 0 1 74-12a34 34 0 0 1 34 62q-20 24-46 8-24 18-46 2-20 14-36 0z"
+      />
+      <path className="boards" d="M-6 0l3-66-26-34 5-4 22 24 3-42h5l2 38 18-20 5 4-21 30 4 70z" />
+    </g>
+  ));
+}
+
+/** Half out of the sea, which it lights. */
+function Dawn({ opening, children }: PlaceProps) {
+  return (
+    <>
+      <circle className="glow" cx="280" cy={y - 20} r="200" />
+      <g transform="translate(104 112) scale(2.2)">{children}</g>
+      {opening === "words" && <Sail x={-90} />}
+      <rect className="sea" {...wide} y={y} height="260" />
+      <path
+        className="glints"
+        d={[150, 96, 118, 64, 80]
+          .map((half, at) => `M${280 - half} ${y + 18 + at * 20}h${2 * half}`)
+          .join("")}
+      />
+      <path
+        className="sand foam"
+        d="M-2400 446H-300C-60 446 40 420 280 420s340 36 580 36h2100v140H-2400z"
+      />
+    </>
+  );
+}
+
+/** Where no swell is higher than a paddle. */
+function CalmWater({ opening, children }: PlaceProps) {
+  return (
+    <>
+      <Sunrise x={90} r={110} />
+      {opening === "words" && <Sail x={-200} />}
+      <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
+      <g transform="translate(90 84) scale(2.4)">{children}</g>
+      <path className="front under" d={`M-2690 600V374${"q90-18 180 0t180 0".repeat(16)}V600z`} />
+    </>
+  );
+}
+
 /** Between two swells. */
 function Water({ children }: PlaceProps) {
   return (
@@ -600,18 +688,7 @@ function Headland({ opening, children }: PlaceProps) {
       <Sunrise x={440} r={150} />
       {opening === "words" && <Sail x={-330} />}
       <path className="sand hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
-      {gums.map((gum) => (
-        <g key={gum} transform={gum}>
-          <path
-            className="field"
-            d="M-62-92a34 34 0 0 1 20-60a42 42 0 0 1 74-12a34 34 0 0 1 34 62q-20 24-46 8-24 18-46 2-20 14-36 0z"
-          />
-          <path
-            className="boards"
-            d="M-6 0l3-66-26-34 5-4 22 24 3-42h5l2 38 18-20 5 4-21 30 4 70z"
-          />
-        </g>
-      ))}
+      <Gums at={gums} />
       <g transform="translate(80 -8) scale(2.5)">{children}</g>
       <path
         className="seams"
