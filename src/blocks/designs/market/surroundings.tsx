@@ -541,7 +541,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cup-with-straw": ["board"],
   "hot-beverage": brewed,
   croissant: served,
-  cooking: ["board"],
+  cooking: ["board", "counter", "table"],
   sandwich: ["board"],
   teapot: ["terrace"],
 
