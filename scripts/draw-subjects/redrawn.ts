@@ -1098,21 +1098,14 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
         .join(""),
     ],
   ],
+  // Rolled from both tips to the middle, which lies on top.
   croissant: [
     [3, "M1 28.2h30c0 1-.8 1.8-2 1.8H3c-1.2 0-2-.8-2-1.8z"],
-    [
-      "fur",
-      "M8.4 27.6q-.6 1-2 1H3.2q-1.8 0-1.8-1.4Q1.1 22.8 3.4 18.3l6 6.5q-.8 1.3-1 2.8zM23.6 27.6q.6 1 2 1h3.2q1.8 0 1.8-1.4.3-4.4-2-8.9l-6 6.5q.8 1.3 1 2.8z",
-    ],
-    [
-      "rust",
-      "M9.3 25.2L2.9 18.9q2.2-6.4 7.6-9l2.9 12.8q-2.5.9-4.1 2.5zM22.7 25.2l6.4-6.3q-2.2-6.4-7.6-9l-2.9 12.8q2.5.9 4.1 2.5z",
-    ],
-    ["fur", "M12.7 22.9L9.2 10.6q6.8-4.8 13.6 0l-3.5 12.3q-3.3-.7-6.6 0z"],
-    [
-      "cream",
-      "M12.6 11.4q3.4-1.7 6.8 0 .6.5-.2.9-3.2-1.2-6.4 0-.8-.4-.2-.9zM5.4 17.6q.8-2.4 2.6-4 .7-.4.8.4-1.6 1.6-2.4 3.8-.7.6-1-.2zM26.6 17.6q-.8-2.4-2.6-4-.7-.4-.8.4 1.6 1.6 2.4 3.8.7.6 1-.2z",
-    ],
+    ...croissantRoll(76, 2.8, 2.3),
+    ...croissantRoll(61, 3.3, 3.8),
+    ...croissantRoll(43, 3.8, 5.3),
+    ...croissantRoll(22, 4.2, 6.4),
+    ...croissantRoll(0, 4.4, 7),
   ],
   challah: [
     [
@@ -3771,6 +3764,19 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
     [1, "M1 24.6h30l-2.4 4.2c-.5.8-1.2 1.2-2.2 1.2H5.6c-1 0-1.7-.4-2.2-1.2z"],
     [0, rounded(0.6, 23.8, 30.8, 1.6, 0.8)],
   ],
+  // Three in a basket of bamboo, hot.
+  dumpling: [
+    [
+      "white",
+      "M10.6 1.2c1.8 1.4-1.4 3.2.6 5.2l-1.2 1c-3-2.6.2-4.2-1-5.2zM20.6.4c1.8 1.4-1.4 3.2.6 5.2l-1.2 1c-3-2.6.2-4.2-1-5.2z",
+    ],
+    ...dumpling(8.2, 10.6),
+    ...dumpling(23.8, 10.6),
+    ...dumpling(16, 9),
+    ["fur", rounded(2.6, 20, 26.8, 10, 1.6)],
+    ["rust", rounded(1.4, 18.4, 29.2, 3.6, 1.2) + rounded(1.8, 27.6, 28.4, 2.4, 1)],
+    ["rust", [7.2, 12.8, 18.4, 24].map((x) => bar(x, 22.8, 0.8, 4)).join("")],
+  ],
   pierogi: [
     // A ring of sausage and a jar of gherkins behind them.
     [
@@ -4252,6 +4258,44 @@ function hand(x: number, y: number, degrees: number, size = 0.66): Shape[] {
 /** How far to the side a bone of the back is. */
 function bend(at: number): number {
   return 0.8 * Math.sin(at * 0.6);
+}
+
+/** What is rolled at both sides of the middle, so many degrees from it, with a gleam. */
+function croissantRoll(degrees: number, along: number, across: number): Shape[] {
+  const both = degrees === 0 ? [0] : [-degrees, degrees];
+  return both.flatMap((turn): Shape[] => {
+    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+    const [x, y] = [16 + 12 * sin, 28.6 - 11.4 * cos];
+    const out = 0.52 * across;
+    return [
+      [degrees % 2 === 0 ? "fur" : "rust", tilted(x, y, along, across, turn)],
+      ["cream", tilted(x + out * sin, y - out * cos, 0.42 * along, 0.11 * across, turn)],
+    ];
+  });
+}
+
+function tilted(x: number, y: number, rx: number, ry: number, degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  const at = (...ends: number[]) => ends.map((end) => end.toFixed(2)).join(" ");
+  const [dx, dy] = [rx * Math.cos(turn), rx * Math.sin(turn)];
+  const half = `a${at(rx, ry)} ${degrees} 0 1 `;
+  return `M${at(x - dx, y - dy)}${half}${at(2 * dx, 2 * dy)}${half}${at(-2 * dx, -2 * dy)}z`;
+}
+
+/** Gathered at its top, down to the rim of the basket. */
+function dumpling(x: number, y: number): Shape[] {
+  const folds = [-3.6, -1.3, 1.3, 3.6];
+  return [
+    [
+      "white",
+      `M${x - 6.6} ${y + 11.6}c-.8-6.8 2.2-9 4.9-10.2.4-1.6 3-1.6 3.4 0 2.7 1.2 5.7 3.4 4.9 10.2z`,
+    ],
+    [
+      "cream",
+      folds.map((fold) => capsule(x + 0.4 * fold, y + 2.6, x + fold, y + 6.4, 0.4)).join(""),
+    ],
+    ["cream", disc(x, y + 0.4, 1.3)],
+  ];
 }
 
 /** A line with round ends. */

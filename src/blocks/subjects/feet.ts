@@ -127,7 +127,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   droplet: 30,
   drum: 30,
   dumbbell: 30,
-  dumpling: 30.1,
+  dumpling: 30,
   eagle: 26,
   "ear-with-hearing-aid": 30,
   egg: 30,

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
-import type { Opening, SurroundingsProps } from "../design.ts";
+import type { SurroundingsProps } from "../design.ts";
 
 /** Cut out of paper, where such a thing is sold or served. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  const found = (of && settingOf[of]) ?? "stall";
-  const way = openings[(openings.indexOf(opening) + view) % openings.length] ?? opening;
-  const setting = typeof found === "string" ? found : found[way];
+  const found = (of && settingOf[of]) ?? ["stall"];
+  const setting = found[(3 * openings.indexOf(opening) + view) % found.length] ?? "stall";
   const Setting = settings[setting];
+  const id = `_${of ?? "sun"}`;
   return (
     <g className={setting}>
       <rect className="tint" width="560" height="480" />
-      <Setting>
+      <Setting thing={`#${id}`}>
         <g className="cut-out" transform="translate(128 68) scale(1.9)">
-          <g id="_thing">{children ?? <Sun />}</g>
+          <g id={id}>{children ?? <Sun />}</g>
         </g>
       </Setting>
     </g>
@@ -26,10 +26,13 @@ const [pink] = naturalTones.pink;
 const [red] = naturalTones.red;
 const [skin] = naturalTones.skin;
 
-type SettingProps = { children: ReactNode };
+type Shown = { children: ReactNode };
+
+/** Drawn once, and shown again by its address where there is more of it. */
+type SettingProps = Shown & { thing: string };
 
 /** On a crate, with the sun’s rays behind it and flags above. */
-function Stall({ behind, children }: SettingProps & { behind?: ReactNode }) {
+function Stall({ behind, children }: Shown & { behind?: ReactNode }) {
   const rays = Array.from({ length: 12 }, (_, at) => at * 30);
   const flags = Array.from({ length: 8 }, (_, at) => at * 72 - 8);
   return (
@@ -61,13 +64,13 @@ function Stall({ behind, children }: SettingProps & { behind?: ReactNode }) {
 }
 
 /** In a full crate: more of it, and round fruit. */
-function Crate({ children }: SettingProps) {
+function Crate({ thing, children }: SettingProps) {
   const heap = (
     <g className="cut-out">
-      <use href="#_thing" transform="translate(110 142) scale(1.2)" />
-      <use href="#_thing" transform="translate(450 142) scale(-1.2 1.2)" />
-      <use href="#_thing" transform="translate(92 194) scale(1.25)" />
-      <use href="#_thing" transform="translate(468 194) scale(-1.25 1.25)" />
+      <use href={thing} transform="translate(110 142) scale(1.2)" />
+      <use href={thing} transform="translate(450 142) scale(-1.2 1.2)" />
+      <use href={thing} transform="translate(92 194) scale(1.25)" />
+      <use href={thing} transform="translate(468 194) scale(-1.25 1.25)" />
       {[118, 178, 382, 442].map((x, at) => (
         <g key={x} transform={`translate(${x} 353)`}>
           <circle className={at % 2 === 0 ? "accent" : "sun"} r="32" />
@@ -84,7 +87,7 @@ function Crate({ children }: SettingProps) {
 }
 
 /** On a table that is laid, under lamps. */
-function Table({ plate = <Plate />, children }: SettingProps & { plate?: ReactNode }) {
+function Table({ plate = <Plate />, children }: Shown & { plate?: ReactNode }) {
   return (
     <>
       <pattern id="_checks" width="56" height="56" patternUnits="userSpaceOnUse">
@@ -113,7 +116,7 @@ function Plate() {
 }
 
 /** The same, on nothing but the cloth. */
-function Glass({ children }: SettingProps) {
+function Glass({ children }: Shown) {
   return (
     <Table plate={null}>
       <g transform="translate(28 51) scale(.9)">{children}</g>
@@ -122,7 +125,7 @@ function Glass({ children }: SettingProps) {
 }
 
 /** Below woven lamps, at night. */
-function Lanterns({ children }: SettingProps) {
+function Lanterns({ children }: Shown) {
   const lamps = [
     [76, 96, 1],
     [168, 44, 0.8],
@@ -151,7 +154,7 @@ function Lanterns({ children }: SettingProps) {
 }
 
 /** On the counter, before the menu board. */
-function Board({ children }: SettingProps) {
+function Board({ children }: Shown) {
   return (
     <>
       <path className="brand" d="M0 0h560v480H0z" />
@@ -169,7 +172,7 @@ function Board({ children }: SettingProps) {
 }
 
 /** On a stand, in a cabinet of glass with others of its kind. */
-function Cabinet({ children }: SettingProps) {
+function Cabinet({ thing, children }: SettingProps) {
   return (
     <>
       <path className="brand" d="M0 0h560v480H0z" />
@@ -178,7 +181,7 @@ function Cabinet({ children }: SettingProps) {
       <path className="deep" d="M44 112h472v8H44z" />
       <g className="cut-out">
         {[64, 170, 310, 416].map((x) => (
-          <use key={x} href="#_thing" transform={`translate(${x} 32) scale(.5)`} />
+          <use key={x} href={thing} transform={`translate(${x} 32) scale(.5)`} />
         ))}
       </g>
       <path className="accent" d="M0 404h560v76H0z" />
@@ -190,7 +193,7 @@ function Cabinet({ children }: SettingProps) {
 }
 
 /** Before the machine that makes it. */
-function Bar({ children }: SettingProps) {
+function Bar({ children }: Shown) {
   return (
     <>
       <path className="brand" d="M0 0h560v480H0z" />
@@ -220,7 +223,7 @@ function Bar({ children }: SettingProps) {
 }
 
 /** On a round table outside, below its umbrella. */
-function Terrace({ children }: SettingProps) {
+function Terrace({ children }: Shown) {
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
@@ -256,7 +259,7 @@ function Terrace({ children }: SettingProps) {
 }
 
 /** On the bench of the one who bakes it, among the tools. */
-function Bakehouse({ children }: SettingProps) {
+function Bakehouse({ children }: Shown) {
   return (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
@@ -287,7 +290,7 @@ function Bakehouse({ children }: SettingProps) {
 }
 
 /** Parked where people come by, below coloured bulbs. */
-function Street({ children }: SettingProps) {
+function Street({ children }: Shown) {
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
@@ -320,7 +323,7 @@ function Street({ children }: SettingProps) {
 }
 
 /** Out of doors, between trees. */
-function Grove({ children }: SettingProps) {
+function Grove({ children }: Shown) {
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
@@ -345,7 +348,7 @@ function Grove({ children }: SettingProps) {
 }
 
 /** In a shop’s window, below its awning, with others of its kind. */
-function ShopWindow({ children }: SettingProps) {
+function ShopWindow({ thing, children }: SettingProps) {
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
   return (
     <>
@@ -360,8 +363,8 @@ function ShopWindow({ children }: SettingProps) {
         />
       ))}
       <g className="cut-out">
-        <use href="#_thing" transform="translate(20 174) scale(1.05)" />
-        <use href="#_thing" transform="translate(372 174) scale(1.05)" />
+        <use href={thing} transform="translate(20 174) scale(1.05)" />
+        <use href={thing} transform="translate(372 174) scale(1.05)" />
       </g>
       {children}
       <path className="deep" d="M0 384h560v20H0z" />
@@ -372,7 +375,7 @@ function ShopWindow({ children }: SettingProps) {
 }
 
 /** On the counter, before tiles and below a shelf. */
-function Counter({ above = <Shelf />, children }: SettingProps & { above?: ReactNode }) {
+function Counter({ above = <Shelf />, children }: Shown & { above?: ReactNode }) {
   return (
     <>
       <pattern id="_tiles" width="80" height="80" patternUnits="userSpaceOnUse">
@@ -404,7 +407,7 @@ function Shelf() {
 }
 
 /** Below the rail with what hangs on its hooks. */
-function Butchery({ children }: SettingProps) {
+function Butchery({ children }: Shown) {
   const sausages = [
     [60, 118, 86],
     [74, 160, 58],
@@ -437,7 +440,7 @@ function Butchery({ children }: SettingProps) {
 }
 
 /** Large, before the tiles alone. */
-function Oven({ children }: SettingProps) {
+function Oven({ children }: Shown) {
   return (
     <Counter above={null}>
       <g transform="translate(-56 -74) scale(1.2)">{children}</g>
@@ -468,108 +471,111 @@ type Setting = keyof typeof settings;
 
 const openings = ["beside", "words", "emblem"] as const;
 
-/** Neighbours who sell the same differ by how their pages open, and then by their view of it. */
-const baked = { beside: "window", words: "bakehouse", emblem: "cabinet" } as const;
-const brewed = { beside: "bar", words: "terrace", emblem: "counter" } as const;
-const served = { beside: "cabinet", words: "table", emblem: "terrace" } as const;
-const cut = { beside: "butchery", words: "board", emblem: "window" } as const;
+/**
+ * Neighbours who sell the same differ by how their pages open, and then by their view of it: six for
+ * what many sell, the first three where a page opens beside its picture.
+ */
+const baked = ["window", "bakehouse", "cabinet", "counter", "stall", "table"] as const;
+const brewed = ["bar", "terrace", "counter", "board", "table", "window"] as const;
+const served = ["cabinet", "table", "terrace", "window", "counter", "board"] as const;
+const cut = ["butchery", "board", "window", "oven", "cabinet", "stall"] as const;
 
 /** Where each of these is to be seen; all others are on a stall. */
-const settingOf: { readonly [Thing in Subject]?: Setting | Record<Opening, Setting> } = {
+const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cut-of-meat": cut,
-  "kitchen-knife": "butchery",
-  "meat-on-bone": "butchery",
-  "poultry-leg": "butchery",
-  pierogi: "butchery",
-  sausages: "butchery",
+  "kitchen-knife": ["butchery"],
+  "meat-on-bone": ["butchery"],
+  "poultry-leg": ["butchery"],
+  pierogi: ["butchery"],
+  sausages: ["butchery"],
 
-  bone: "counter",
-  chicken: "counter",
-  "pizza-oven": "oven",
-  fish: "counter",
-  ice: "counter",
-  oyster: "counter",
+  bone: ["counter"],
+  chicken: ["counter"],
+  "pizza-oven": ["oven"],
+  fish: ["counter"],
+  ice: ["counter"],
+  oyster: ["counter"],
 
-  "leafy-green": "crate",
-  avocado: "crate",
-  broccoli: "crate",
-  carrot: "crate",
-  egg: "crate",
-  grapes: "crate",
-  lemon: "crate",
-  mushroom: "crate",
-  "red-apple": "crate",
-  strawberry: "crate",
-  tangerine: "crate",
-  tomato: "crate",
+  "leafy-green": ["crate"],
+  avocado: ["crate"],
+  broccoli: ["crate"],
+  carrot: ["crate"],
+  egg: ["crate"],
+  grapes: ["crate"],
+  lemon: ["crate"],
+  mushroom: ["crate"],
+  "red-apple": ["crate"],
+  strawberry: ["crate"],
+  tangerine: ["crate"],
+  tomato: ["crate"],
 
   "baguette-bread": baked,
-  "birthday-cake": "cabinet",
-  baklava: "cabinet",
-  "chocolate-bar": "window",
-  "honey-pot": "window",
-  "shopping-bags": "window",
-  "soft-ice-cream": "window",
-  "teddy-bear": "window",
-  "wrapped-gift": "window",
+  "birthday-cake": ["cabinet"],
+  baklava: ["cabinet"],
+  "chocolate-bar": ["window"],
+  "honey-pot": ["window"],
+  "shopping-bags": ["window"],
+  "soft-ice-cream": ["window"],
+  "teddy-bear": ["window"],
+  "wrapped-gift": ["window"],
   bread: baked,
   cookie: baked,
-  dress: "window",
-  handbag: "window",
-  jar: "window",
-  lollipop: "window",
+  dress: ["window"],
+  handbag: ["window"],
+  jar: ["window"],
+  lollipop: ["window"],
   pie: baked,
 
-  "cooked-rice": "lanterns",
-  "curry-bowl": "lanterns",
-  "hot-pepper": "lanterns",
-  "pot-of-food": "lanterns",
-  "red-paper-lantern": "lanterns",
-  "steaming-bowl": "lanterns",
-  "tiffin-carrier": "lanterns",
-  dumpling: "lanterns",
-  sushi: "lanterns",
-  wok: "lanterns",
+  "cooked-rice": ["lanterns"],
+  "curry-bowl": ["lanterns"],
+  "hot-pepper": ["lanterns"],
+  "pot-of-food": ["lanterns"],
+  "red-paper-lantern": ["lanterns"],
+  "steaming-bowl": ["lanterns"],
+  "tiffin-carrier": ["lanterns"],
+  dumpling: ["lanterns"],
+  sushi: ["lanterns"],
+  wok: ["lanterns"],
 
-  "bubble-tea": "board",
-  "cup-with-straw": "board",
+  "bubble-tea": ["board"],
+  "cup-with-straw": ["board"],
   "hot-beverage": brewed,
   croissant: served,
-  cooking: "board",
-  sandwich: "board",
-  teapot: "terrace",
+  cooking: ["board", "counter", "table"],
+  sandwich: ["board"],
+  teapot: ["terrace"],
 
-  "articulated-lorry": "street",
-  "delivery-truck": "street",
-  "food-truck": "street",
-  automobile: "street",
-  bicycle: "street",
-  minibus: "street",
+  "articulated-lorry": ["street"],
+  "delivery-truck": ["street"],
+  "food-truck": ["street"],
+  automobile: ["street"],
+  bicycle: ["street"],
+  minibus: ["street"],
 
-  "deciduous-tree": "grove",
-  "truffle-dog": "grove",
-  beehive: "grove",
-  cow: "grove",
-  dog: "grove",
-  ewe: "grove",
-  horse: "grove",
-  rabbit: "grove",
-  tractor: "grove",
-  umu: "grove",
+  "deciduous-tree": ["grove"],
+  "truffle-dog": ["grove"],
+  beehive: ["grove"],
+  cow: ["grove"],
+  dog: ["grove"],
+  ewe: ["grove"],
+  horse: ["grove"],
+  rabbit: ["grove"],
+  tractor: ["grove"],
+  umu: ["grove"],
 
-  "beer-mug": "glass",
-  "cheese-wedge": "table",
-  "cocktail-glass": "glass",
-  challah: "glass",
-  "mead-bottles": "glass",
-  "fork-and-knife-with-plate": "table",
-  "french-fries": "table",
-  "stuffed-flatbread": "table",
-  "wine-glass": "glass",
-  hamburger: "table",
-  pizza: "table",
-  spaghetti: "table",
-  taco: "table",
+  "beer-mug": ["glass"],
+  "cheese-wedge": ["table"],
+  "cocktail-glass": ["glass"],
+  challah: ["glass"],
+  "mead-bottles": ["glass"],
+  "fork-and-knife-with-plate": ["table"],
+  "french-fries": ["table"],
+  "stuffed-flatbread": ["table"],
+  "wine-glass": ["glass"],
+  hamburger: ["table"],
+  pizza: ["table"],
+  spaghetti: ["table"],
+  taco: ["table"],
 };
 
 /** A paper sun. */
