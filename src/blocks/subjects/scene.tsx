@@ -1,21 +1,21 @@
 import { usePage } from "../context.ts";
 import type { Opening } from "../designs/design.ts";
 import type { Subject } from "./names.ts";
+import { SceneOnPage } from "./scene-ids.ts";
 import { SubjectPicture } from "./subject.tsx";
+
+type SceneProps = {
+  of: Subject | undefined;
+  opening: Opening;
+  /** Not the first on its page: seen another way. */
+  isSecond?: true;
+};
 
 /**
  * Something of the trade in the surroundings of the design, or those alone where nothing would be
  * right. Says nothing that the words do not.
  */
-export function Scene({
-  of,
-  opening,
-  turn = 0,
-}: {
-  of: Subject | undefined;
-  opening: Opening;
-  turn?: number;
-}) {
+export function Scene({ of, opening, isSecond }: SceneProps) {
   const { design, facts } = usePage();
   const { Surroundings } = design;
   return (
@@ -25,23 +25,26 @@ export function Scene({
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <Surroundings of={of} opening={opening} view={(viewOf(facts.name.value) + turn) % 3}>
-        {of && <SubjectPicture of={of} stands />}
-      </Surroundings>
+      <SceneOnPage value={isSecond ? "-2" : ""}>
+        <Surroundings of={of} opening={opening} view={viewOf(facts.name.value, isSecond)}>
+          {of && <SubjectPicture of={of} stands />}
+        </Surroundings>
+      </SceneOnPage>
     </svg>
   );
 }
 
 /** By the name, so that two businesses of one trade are less alike; the same in the studio’s browser. */
-function viewOf(name: string): number {
-  return [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 0);
+function viewOf(name: string, isSecond = false): number {
+  const sum = [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 0);
+  return (isSecond ? sum + 1 : sum) % 3;
 }
 
-/** Beside the words of a section further down: seen another way than at the top. */
+/** Beside the words of a section further down. */
 export function ScenePicture({ of }: { of: Subject | undefined }) {
   return (
     <div className="section-picture">
-      <Scene of={of} opening="beside" turn={1} />
+      <Scene of={of} opening="beside" isSecond />
     </div>
   );
 }

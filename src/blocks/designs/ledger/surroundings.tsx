@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
+import { useSceneId } from "../../subjects/scene-ids.ts";
 import type { SurroundingsProps } from "../design.ts";
 
 /**
@@ -7,16 +8,17 @@ import type { SurroundingsProps } from "../design.ts";
  * or pictures, on a dial, in town or in the country.
  */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
+  const id = useSceneId();
   const isWide = opening === "words";
   const setting = (of && settingOf[of]) ?? "medallion";
   const Setting = settings[setting];
   return (
     <>
-      <pattern id="_ruling" width="560" height="7" patternUnits="userSpaceOnUse">
+      <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 3.5h560" />
       </pattern>
       <pattern
-        id="_shade"
+        id={id("shade")}
         width="7"
         height="7"
         patternUnits="userSpaceOnUse"
@@ -26,7 +28,7 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
       </pattern>
       {opening === "emblem" ? (
         <g className={setting}>
-          <path fill="url(#_ruling)" d="M0 0h560v480H0z" />
+          <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
           <g transform="translate(104 52) scale(2.2)">{children}</g>
         </g>
       ) : children ? (
@@ -47,13 +49,17 @@ type SettingProps = { isWide: boolean; children: ReactNode };
 
 /** In an oval, on the weave of a banknote. */
 function Medallion({ isWide, children }: SettingProps) {
+  const id = useSceneId();
   return (
     <>
       <Weave />
       <g {...(isWide && { transform: lyingOval })}>
         <ellipse className="tint frame" cx="280" cy="240" rx="174" ry="216" />
-        <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="162" ry="204" />
-        <path fill="url(#_shade)" d="M134 328h292c-22 70-80 116-146 116s-124-46-146-116z" />
+        <ellipse fill={`url(#${id("ruling")})`} cx="280" cy="240" rx="162" ry="204" />
+        <path
+          fill={`url(#${id("shade")})`}
+          d="M134 328h292c-22 70-80 116-146 116s-124-46-146-116z"
+        />
         <ellipse className="frame" cx="280" cy="240" rx="162" ry="204" />
       </g>
       <g transform={isWide ? "translate(108 68) scale(2.15)" : "translate(156 88) scale(1.55)"}>
@@ -68,11 +74,12 @@ const lyingOval = "matrix(1.9 0 0 1.08 -252 -19.2)";
 
 /** Under a pediment, at the head of the steps; beside it the colonnade goes on. */
 function Portico({ children }: SettingProps) {
+  const id = useSceneId();
   const columns = [160, 310, 460, 610, 760, 910].flatMap((away) => [280 - away, 280 + away]);
   return (
     <>
       <path className="tint" d="M-980 150h2520v250H-980z" />
-      <path fill="url(#_ruling)" d="M-980 150h2520v250H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980 150h2520v250H-980z" />
       {columns.map((x) => (
         <g key={x} transform={`translate(${x})`}>
           <path
@@ -84,7 +91,7 @@ function Portico({ children }: SettingProps) {
       ))}
       <path className="surface frame" d="M-980 116h2520v34H-980zM72 116L280 22l208 94z" />
       <path className="dentils" d="M-980 140h2520" />
-      <path fill="url(#_ruling)" className="frame" d="M124 106L280 36l156 70z" />
+      <path fill={`url(#${id("ruling")})`} className="frame" d="M124 106L280 36l156 70z" />
       <circle className="tint frame" cx="280" cy="80" r="18" />
       <path className="surface frame" d="M-980 400h2520v22H-980zM-980 422h2520v24H-980z" />
       <path className="surface frame" d="M-980 446h2520v40H-980z" />
@@ -126,6 +133,7 @@ function Deed({ isWide, children }: SettingProps) {
 
 /** On a plate upon the pages of an account book, with figures in its columns. */
 function Accounts({ isWide, children }: SettingProps) {
+  const id = useSceneId();
   const columns = Array.from({ length: 8 }, (_, at) => (isWide ? 216 : 150) + at * 110).flatMap(
     (away) => [280 + away, 170 - away],
   );
@@ -157,7 +165,7 @@ function Accounts({ isWide, children }: SettingProps) {
           className="frame"
           d="M122 36h316q6 26 26 30v348q-20 4-26 30H122q-6-26-26-30V66q20-4 26-30z"
         />
-        <path fill="url(#_shade)" d="M98 352h364v62q-20 4-26 30H122q-6-26-26-30v-62z" />
+        <path fill={`url(#${id("shade")})`} d="M98 352h364v62q-20 4-26 30H122q-6-26-26-30v-62z" />
         <g transform="translate(136 100) scale(1.8)">{children}</g>
       </g>
     </>
@@ -166,10 +174,11 @@ function Accounts({ isWide, children }: SettingProps) {
 
 /** In a niche, between shelves of bound volumes. */
 function Library({ isWide, children }: SettingProps) {
+  const id = useSceneId();
   const shelves = [-10, 110, 230, 350];
   return (
     <>
-      <pattern id="_volumes" y="-10" width="196" height="120" patternUnits="userSpaceOnUse">
+      <pattern id={id("volumes")} y="-10" width="196" height="120" patternUnits="userSpaceOnUse">
         <path
           className="brand frame"
           d="M4 22h22v80H4zM72 14h26v88H72zM118 30h18v72h-18zM166 20h24v82h-24z"
@@ -186,15 +195,15 @@ function Library({ isWide, children }: SettingProps) {
         />
       </pattern>
       <path className="tint" d="M-980 0h2520v480H-980z" />
-      <path fill="url(#_shade)" d="M-980 0h2520v480H-980z" />
-      <path fill="url(#_volumes)" d="M-980-10h2520v480H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 0h2520v480H-980z" />
+      <path fill={`url(#${id("volumes")})`} d="M-980-10h2520v480H-980z" />
       {shelves.map((y) => (
         <path key={y} className="surface frame" d={`M-980 ${y + 102}h2520v16H-980z`} />
       ))}
       <g {...(!isWide && { transform: "translate(64 110) scale(.77)" })}>
         <path className="surface frame" d="M78 480V220a202 202 0 0 1 404 0v260z" />
         <path className="tint frame" d="M100 424V222a180 180 0 0 1 360 0v202z" />
-        <path fill="url(#_ruling)" d="M100 424V222a180 180 0 0 1 360 0v202z" />
+        <path fill={`url(#${id("ruling")})`} d="M100 424V222a180 180 0 0 1 360 0v202z" />
         <path className="accent frame" d="M262 14h36l-6 36h-24z" />
         <path className="surface frame" d="M60 420h440v20H60zM78 440h404v44H78z" />
         <path className="dentils" d="M100 454h360" />
@@ -206,11 +215,12 @@ function Library({ isWide, children }: SettingProps) {
 
 /** On the chip in the middle of a board, from which the tracks go out. */
 function Circuit({ children }: SettingProps) {
+  const id = useSceneId();
   const legs = Array.from({ length: 9 }, (_, at) => 104 + at * 34);
   return (
     <>
       <path className="accent" d="M-980 0h2520v480H-980z" />
-      <path fill="url(#_shade)" d="M-980 0h2520v480H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 0h2520v480H-980z" />
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(280) scale(${side} 1)`}>
           {legs.map((y, at) => {
@@ -233,7 +243,7 @@ function Circuit({ children }: SettingProps) {
             className="surface frame"
             d="M560 150h120v64H560zM980 256h150v110H980zM640 300h54v30h-54zM790 92h90v40h-90z"
           />
-          <path fill="url(#_ruling)" className="frame" d="M996 272h118v78H996z" />
+          <path fill={`url(#${id("ruling")})`} className="frame" d="M996 272h118v78H996z" />
           <path className="brand" d="M560 150h18v64h-18zM640 300h10v30h-10zM684 300h10v30h-10z" />
         </g>
       ))}
@@ -243,7 +253,7 @@ function Circuit({ children }: SettingProps) {
       />
       <path className="tint frame" d="M100 60h360v360H100z" />
       <path className="frame" d="M112 72h336v336H112z" />
-      <path fill="url(#_ruling)" d="M112 346h336v62H112z" />
+      <path fill={`url(#${id("ruling")})`} d="M112 346h336v62H112z" />
       <circle className="brand" cx="134" cy="94" r="9" />
       <g transform="translate(136 82) scale(1.8)">{children}</g>
     </>
@@ -252,15 +262,16 @@ function Circuit({ children }: SettingProps) {
 
 /** On squared paper, before columns that rise to the right. */
 function Graph({ children }: SettingProps) {
+  const id = useSceneId();
   const columns = Array.from({ length: 21 }, (_, at) => at);
   const top = (at: number) => 330 - at * 13 + ((at * 7) % 5) * 9;
   return (
     <>
-      <pattern id="_squares" width="24" height="24" patternUnits="userSpaceOnUse">
+      <pattern id={id("squares")} width="24" height="24" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 0h24M0 0v24" />
       </pattern>
       <path className="surface" d="M-980 0h2520v480H-980z" />
-      <path fill="url(#_squares)" d="M-980 0h2520v480H-980z" />
+      <path fill={`url(#${id("squares")})`} d="M-980 0h2520v480H-980z" />
       {columns.map((at) => (
         <g key={at}>
           <path
@@ -268,7 +279,7 @@ function Graph({ children }: SettingProps) {
             d={`M${-972 + at * 120} ${top(at)}h72V440h-72z`}
           />
           {at % 3 === 0 && (
-            <path fill="url(#_shade)" d={`M${-972 + at * 120} ${top(at)}h72V440h-72z`} />
+            <path fill={`url(#${id("shade")})`} d={`M${-972 + at * 120} ${top(at)}h72V440h-72z`} />
           )}
         </g>
       ))}
@@ -276,7 +287,7 @@ function Graph({ children }: SettingProps) {
       <path className="dentils" d="M-980 458h2520" />
       <circle className="surface frame" cx="280" cy="232" r="196" />
       <circle className="tint frame" cx="280" cy="232" r="182" />
-      <path fill="url(#_ruling)" d="M128 332h304a182 182 0 0 1-304 0z" />
+      <path fill={`url(#${id("ruling")})`} d="M128 332h304a182 182 0 0 1-304 0z" />
       <g transform="translate(148 84) scale(1.65)">{children}</g>
     </>
   );
@@ -284,13 +295,14 @@ function Graph({ children }: SettingProps) {
 
 /** Between the plans of two houses, with their measures. */
 function Plan({ children }: SettingProps) {
+  const id = useSceneId();
   return (
     <>
-      <pattern id="_grid" width="30" height="30" patternUnits="userSpaceOnUse">
+      <pattern id={id("grid")} width="30" height="30" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 0h30M0 0v30" />
       </pattern>
       <path className="tint" d="M-980 0h2520v480H-980z" />
-      <path fill="url(#_grid)" d="M-980 0h2520v480H-980z" />
+      <path fill={`url(#${id("grid")})`} d="M-980 0h2520v480H-980z" />
       <path
         className="brand"
         d="M-550 90H50v320h-600zM-538 102v136h190V102zM-538 250v148h190V250zM-336 102v190h236V102zM-336 304v94h236v-94zM-88 102v296H38V102zM510 90h280v120h320v200H510zM522 102v120h256V102zM522 234v164h150V234zM684 234v164h94V234zM790 222v176h308V222z"
@@ -308,7 +320,7 @@ function Plan({ children }: SettingProps) {
         className="frame"
         d="M-348 180h-50a50 50 0 0 0 50 50M-230 398v-50a50 50 0 0 1 50 50M-88 320h50a50 50 0 0 1-50 50M600 234v60a60 60 0 0 0 60-60M900 398v-60a60 60 0 0 1 60 60M790 310h60a60 60 0 0 1-60 60M-524 126h74v88h-74zM-504 126v88M-524 272h30v104h-30zM-264 196a40 40 0 1 1 80 0a40 40 0 1 1-80 0M4 102v190h34M540 118h90v60h-90zM820 250h60v34h-60zM980 310a36 36 0 1 1 72 0a36 36 0 1 1-72 0M684 254h94M684 272h94M684 290h94M684 308h94M684 326h94M731 344v-90"
       />
-      <path fill="url(#_shade)" className="frame" d="M790 110h308v100H790z" />
+      <path fill={`url(#${id("shade")})`} className="frame" d="M790 110h308v100H790z" />
       <path
         className="frame"
         d="M-550 50H50M510 50h600M90 462h380M-550 40v20M-342 40v20M-94 40v20M50 40v20M510 40v20M784 40v20M1110 40v20M90 452v20M470 452v20M-556 56l12-12M-348 56l12-12M-100 56l12-12M44 56l12-12M504 56l12-12M778 56l12-12M1104 56l12-12M84 468l12-12M464 468l12-12"
@@ -316,7 +328,7 @@ function Plan({ children }: SettingProps) {
       <circle className="surface frame" cx="280" cy="240" r="190" />
       <circle className="ruled" cx="280" cy="240" r="206" />
       <path className="frame" d="M280 20v36M280 424v24M60 240h36M464 240h36" />
-      <path fill="url(#_shade)" d="M115 334h330c-30 56-92 96-165 96s-135-40-165-96z" />
+      <path fill={`url(#${id("shade")})`} d="M115 334h330c-30 56-92 96-165 96s-135-40-165-96z" />
       <g transform="translate(136 86) scale(1.8)">{children}</g>
     </>
   );
@@ -324,6 +336,7 @@ function Plan({ children }: SettingProps) {
 
 /** On a dial, with the day’s light around it. */
 function Dial({ children }: SettingProps) {
+  const id = useSceneId();
   const hours = Array.from({ length: 12 }, (_, at) => at * 30).filter((turn) => turn % 90);
   return (
     <>
@@ -339,7 +352,7 @@ function Dial({ children }: SettingProps) {
         />
       ))}
       <path className="brand" d={quarters} />
-      <path fill="url(#_ruling)" d="M131 308a164 164 0 0 0 298 0z" />
+      <path fill={`url(#${id("ruling")})`} d="M131 308a164 164 0 0 0 298 0z" />
       <path className="frame" d="M131 308h298" />
       <g transform="translate(160 108) scale(1.5)">{children}</g>
     </>
@@ -352,6 +365,7 @@ const quarters =
 
 /** In front of a street, under a ruled sky. */
 function Town({ children }: SettingProps) {
+  const id = useSceneId();
   const houses = [
     [130, 96, 236],
     [226, 74, 150],
@@ -365,17 +379,17 @@ function Town({ children }: SettingProps) {
   ] as const;
   return (
     <>
-      <pattern id="_panes" width="24" height="34" patternUnits="userSpaceOnUse">
+      <pattern id={id("panes")} width="24" height="34" patternUnits="userSpaceOnUse">
         <path className="brand" d="M7 10h10v16H7z" />
       </pattern>
-      <path fill="url(#_ruling)" d="M-980 0h2520v480H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980 0h2520v480H-980z" />
       <circle className="surface" cx="280" cy="208" r="186" />
       {houses.flatMap(([away, width, height]) =>
         [280 + away, 280 - away - width].map((x) => (
           <g key={x} transform={`translate(${x} ${400 - height})`}>
             <path className="tint frame" d={`M0 0h${width}v${height}H0z`} />
             <path
-              fill={`url(#_${height > 200 ? "panes" : "shade"})`}
+              fill={`url(#${id(height > 200 ? "panes" : "shade")})`}
               d={`M0 0h${width}v${height}H0z`}
             />
             <path className="surface frame" d={`M-5-12h${width + 10}V0H-5z`} />
@@ -383,7 +397,7 @@ function Town({ children }: SettingProps) {
         )),
       )}
       <path className="surface frame" d="M-980 400h2520v90H-980z" />
-      <path fill="url(#_shade)" d="M-980 412h2520v78H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v78H-980z" />
       <g transform="translate(136 112) scale(1.8)">{children}</g>
     </>
   );
@@ -393,13 +407,17 @@ const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v90H-980z";
 
 /** On a hill, with the sun coming up behind it. */
 function Country({ children }: SettingProps) {
+  const id = useSceneId();
   const poplars = [190, 236, 430, 540, 580, 760, 860];
   return (
     <>
       <circle className="sunbeams" cx="280" cy="330" r="600" />
       <circle className="tint frame" cx="280" cy="330" r="196" />
       <path className="tint frame" d={`M-980 350q140-110 280 0${"t280 0".repeat(8)}v200H-980z`} />
-      <path fill="url(#_ruling)" d={`M-980 350q140-110 280 0${"t280 0".repeat(8)}v200H-980z`} />
+      <path
+        fill={`url(#${id("ruling")})`}
+        d={`M-980 350q140-110 280 0${"t280 0".repeat(8)}v200H-980z`}
+      />
       {poplars.flatMap((away, at) =>
         [280 - away, 280 + away].map((x) => (
           <g
@@ -414,7 +432,7 @@ function Country({ children }: SettingProps) {
         )),
       )}
       <path className="surface frame" d={meadow} />
-      <path fill="url(#_shade)" d={meadow} />
+      <path fill={`url(#${id("shade")})`} d={meadow} />
       <g transform="translate(144 128) scale(1.7)">{children}</g>
     </>
   );
@@ -422,11 +440,12 @@ function Country({ children }: SettingProps) {
 
 /** On a plinth, in front of a wall hung with pictures. */
 function Gallery({ children }: SettingProps) {
+  const id = useSceneId();
   const hung = [168, 310, 430, 570, 690].flatMap((away) => [280 - away, 280 + away]);
   return (
     <>
       <path className="tint" d="M-980 0h2520v440H-980z" />
-      <path fill="url(#_ruling)" d="M-980 300h2520v140H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980 300h2520v140H-980z" />
       <path className="surface frame" d="M-980 292h2520v14H-980zM-980 430h2520v60H-980z" />
       {hung.map((x, at) => (
         <g key={x} transform={`translate(${x} ${at % 4 < 2 ? 92 : 112})`}>
@@ -446,16 +465,27 @@ function Gallery({ children }: SettingProps) {
           ) : (
             <>
               <path className="surface frame" d="M-40 12h80v80h-80z" />
-              <path fill="url(#_shade)" className="frame" d="M-40 66q20-22 40-6t40-10v42h-80z" />
+              <path
+                fill={`url(#${id("shade")})`}
+                className="frame"
+                d="M-40 66q20-22 40-6t40-10v42h-80z"
+              />
             </>
           )}
         </g>
       ))}
       <path className="accent frame" d="M166 20h228v262H166z" />
       <path className="surface frame" d="M182 36h196v230H182z" />
-      <ellipse fill="url(#_ruling)" className="frame" cx="280" cy="151" rx="82" ry="100" />
+      <ellipse
+        fill={`url(#${id("ruling")})`}
+        className="frame"
+        cx="280"
+        cy="151"
+        rx="82"
+        ry="100"
+      />
       <path className="surface frame" d="M192 348h176v140H192zM172 326h216v22H172z" />
-      <path fill="url(#_shade)" d="M192 356h176v126H192z" />
+      <path fill={`url(#${id("shade")})`} d="M192 356h176v126H192z" />
       <g transform="translate(160 86) scale(1.5)">{children}</g>
     </>
   );

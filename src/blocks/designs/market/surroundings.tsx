@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
+import { useSceneId } from "../../subjects/scene-ids.ts";
 import type { SurroundingsProps } from "../design.ts";
 
 /** Cut out of paper, where such a thing is sold or served. */
@@ -88,9 +89,10 @@ function Crate({ thing, children }: SettingProps) {
 
 /** On a table that is laid, under lamps. */
 function Table({ plate = <Plate />, children }: Shown & { plate?: ReactNode }) {
+  const id = useSceneId();
   return (
     <>
-      <pattern id="_checks" width="56" height="56" patternUnits="userSpaceOnUse">
+      <pattern id={id("checks")} width="56" height="56" patternUnits="userSpaceOnUse">
         <path className="surface" d="M0 0h56v56H0z" />
         <path className="rays" d="M0 0h28v56H0zM0 0h56v28H0z" />
         <path className="accent" d="M0 0h28v28H0z" />
@@ -103,7 +105,7 @@ function Table({ plate = <Plate />, children }: Shown & { plate?: ReactNode }) {
           <path className="brand" d="M-58 42a58 50 0 0 1 116 0z" />
         </g>
       ))}
-      <path fill="url(#_checks)" d="M0 392h560v88H0z" />
+      <path fill={`url(#${id("checks")})`} d="M0 392h560v88H0z" />
       <path className="deep" d="M0 384h560v8H0z" />
       {plate}
       {children}
@@ -376,13 +378,14 @@ function ShopWindow({ thing, children }: SettingProps) {
 
 /** On the counter, before tiles and below a shelf. */
 function Counter({ above = <Shelf />, children }: Shown & { above?: ReactNode }) {
+  const id = useSceneId();
   return (
     <>
-      <pattern id="_tiles" width="80" height="80" patternUnits="userSpaceOnUse">
+      <pattern id={id("tiles")} width="80" height="80" patternUnits="userSpaceOnUse">
         <path className="surface" d="M2 2h76v36H2zM-38 42h76v36h-76zM42 42h76v36H42z" />
       </pattern>
       <path className="quiet" d="M0 0h560v372H0z" />
-      <path fill="url(#_tiles)" d="M0 0h560v372H0z" />
+      <path fill={`url(#${id("tiles")})`} d="M0 0h560v372H0z" />
       <circle className="accent" cx="280" cy="236" r="168" />
       {above}
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
+import { useSceneId } from "../../subjects/scene-ids.ts";
 import { SubjectPicture } from "../../subjects/subject.tsx";
 import type { SurroundingsProps } from "../design.ts";
 
@@ -77,11 +78,12 @@ const things = [
 
 /** Pipes on a tiled wall, with a gauge; a wrench is on its nut, and below it a bucket. */
 function Pipes({ of, children }: SettingProps) {
+  const id = useSceneId();
   return (
     <>
       <Grid size={76} />
       <path className="tint" d={wall} />
-      <path fill="url(#_grid)" d={wall} />
+      <path fill={`url(#${id("grid")})`} d={wall} />
       {of === "shower" && <path className="in-deep" strokeWidth="26" d="M400 176l76-76" />}
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path className="in-light" strokeWidth="40" d={pipes} />
@@ -126,8 +128,9 @@ const pipePlaces: { readonly [Thing in Subject]?: string } = {
 const pipes = "M-720 100H470a50 50 0 0 1 50 50V500M49-2000V100M520 296H1280";
 
 function Grid({ size }: { size: number }) {
+  const id = useSceneId();
   return (
-    <pattern id="_grid" width={size} height={size} patternUnits="userSpaceOnUse">
+    <pattern id={id("grid")} width={size} height={size} patternUnits="userSpaceOnUse">
       <path className="lines" d={`M0 0h${size}M0 0v${size}`} />
     </pattern>
   );
@@ -387,14 +390,22 @@ function FenceLine({ children }: SettingProps) {
 
 /** Tiles around where the trowel still combs what they are laid in. */
 function Tiling({ children }: SettingProps) {
+  const id = useSceneId();
   return (
     <>
-      <pattern id="_tiles" x="72" y="128" width="176" height="176" patternUnits="userSpaceOnUse">
+      <pattern
+        id={id("tiles")}
+        x="72"
+        y="128"
+        width="176"
+        height="176"
+        patternUnits="userSpaceOnUse"
+      >
         <path className="surface" d="M0 0h176v176H0z" />
         <path className="tint" d="M0 0h88v88H0zM88 88h88v88H88z" />
         <path className="in-deep" strokeWidth="3" d="M0 0h176M0 88h176M0 0v176M88 0v176" />
       </pattern>
-      <path fill="url(#_tiles)" d={wall} />
+      <path fill={`url(#${id("tiles")})`} d={wall} />
       <path
         className="drawn tone"
         d="M-16 304h88v88h-88zM512 128h88v88h-88zM-16-48h88v88h-88zM336-48h88v88h-88z"
@@ -415,10 +426,11 @@ function Tiling({ children }: SettingProps) {
 
 /** Bricks, as far as they are not plastered yet, below a cornice. */
 function Plastering({ children }: SettingProps) {
+  const id = useSceneId();
   const [rust] = naturalTones.rust;
   return (
     <>
-      <pattern id="_bricks" width="104" height="72" patternUnits="userSpaceOnUse">
+      <pattern id={id("bricks")} width="104" height="72" patternUnits="userSpaceOnUse">
         <path fill={rust} d="M0 0h104v72H0z" />
         <path
           stroke={naturalTones.cream[0]}
@@ -426,7 +438,7 @@ function Plastering({ children }: SettingProps) {
           d="M0 0h104M0 36h104M26 0v36M78 36v36"
         />
       </pattern>
-      <path fill="url(#_bricks)" d={wall} />
+      <path fill={`url(#${id("bricks")})`} d={wall} />
       <path
         className="drawn surface"
         d="M-2000-2000H430l-24 2060 40 70-60 60 34 74-70 46 30 70-40 100H-2000z"
@@ -496,19 +508,20 @@ function Timber({ children }: SettingProps) {
 
 /** Sheets of an old roof behind the tape that closes the place off. */
 function Sheets({ children }: SettingProps) {
+  const id = useSceneId();
   return (
     <>
-      <pattern id="_sheets" width="40" height="40" patternUnits="userSpaceOnUse">
+      <pattern id={id("sheets")} width="40" height="40" patternUnits="userSpaceOnUse">
         <path className="quiet" d="M0 0h20v40H0z" />
         <path className="surface" d="M20 0h20v40H20z" />
       </pattern>
-      <pattern id="_tape" width="56" height="56" patternUnits="userSpaceOnUse">
+      <pattern id={id("tape")} width="56" height="56" patternUnits="userSpaceOnUse">
         <path className="accent" d="M0 0h56v56H0z" />
         <path className="deep" d="M0 56L56 0H28L0 28zM28 56h28V28z" />
       </pattern>
-      <path fill="url(#_sheets)" d={wall} />
+      <path fill={`url(#${id("sheets")})`} d={wall} />
       <path className="in-deep" strokeWidth="4" d="M-2000 214h4000" />
-      <path fill="url(#_tape)" className="drawn" d="M-2000 20h4000v56h-4000z" />
+      <path fill={`url(#${id("tape")})`} className="drawn" d="M-2000 20h4000v56h-4000z" />
       <g transform="translate(76 66) scale(2.5)">{children}</g>
     </>
   );
@@ -649,11 +662,12 @@ const gate = "M30 100h220v270H30zM85 100v270M140 100v270M195 100v270";
 
 /** The plan itself, drawn to the edges, and what is on it: a tape measure, and the thing. */
 function Plan({ children }: SettingProps) {
+  const id = useSceneId();
   return (
     <>
       <Grid size={40} />
       <path className="deep" d={wall} />
-      <path fill="url(#_grid)" opacity=".25" d={wall} />
+      <path fill={`url(#${id("grid")})`} opacity=".25" d={wall} />
       <path
         className="in-plan"
         strokeWidth="4"
@@ -682,9 +696,10 @@ const holes: { readonly [Thing in Subject]?: string } = {
 
 /** A cabinet full of keys, and one on the plate in its middle. */
 function Keys({ of, children }: SettingProps) {
+  const id = useSceneId();
   return (
     <>
-      <pattern id="_keys" x="70" y="-40" width="84" height="172" patternUnits="userSpaceOnUse">
+      <pattern id={id("keys")} x="70" y="-40" width="84" height="172" patternUnits="userSpaceOnUse">
         <path className="in-deep" strokeWidth="10" d="M0 34h84" />
         <path
           className="drawn surface"
@@ -692,7 +707,7 @@ function Keys({ of, children }: SettingProps) {
         />
       </pattern>
       <path className="accent" d={wall} />
-      <path fill="url(#_keys)" d={wall} />
+      <path fill={`url(#${id("keys")})`} d={wall} />
       <path className="drawn surface" d="M154-6h252v452H154z" />
       <path className="drawn" d="M166 6h228v428H166z" />
       <g transform={`translate(280 84) scale(2) ${holes[of ?? "key"] ?? ""}`}>{children}</g>
