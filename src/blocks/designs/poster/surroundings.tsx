@@ -4,13 +4,14 @@ import type { Subject } from "../../subjects/names.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const Bill = bills[(of && (othersOf[of]?.[opening] ?? billOf[of])) ?? "sun"];
+export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
+  if (!of) return <Shapes left={opening === "beside" ? -140 : 0} view={view} />;
+  const Bill = bills[othersOf[of]?.[opening] ?? billOf[of] ?? "sun"];
   return (
     <Bill
       left={opening === "beside" ? -2400 : 24}
       // Without its feet on the line: in the middle of its 160 by 160.
-      thing={<g transform={`translate(0 ${of ? 5 * feet[of] - 160 : 0})`}>{children}</g>}
+      thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{children}</g>}
     >
       {children}
     </Bill>
@@ -19,6 +20,63 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
 
 /** What stands on y = 160, and the same in the middle of its place; where the words leave off. */
 type BillProps = { left: number; thing: ReactNode; children: ReactNode };
+
+const sheets = [
+  ["SqhdDQ", "dAaRsD", "RsDdqa", "hQrSAd", "QdahDr"],
+  ["qRsaDA", "sQdhRa", "dDrAqs", "aRsDdQ", "DhAqrS"],
+  ["hDASqd", "rdDQas", "DaqRdh", "SAhdQr", "qRsaDA"],
+];
+
+/** A ground, and what is on it, in 140 by 140. */
+const shapes: Readonly<Record<string, readonly [ground: string, ink: string, d: string]>> = {
+  // Discs.
+  d: ["brand", "accent", "M8 70a62 62 0 0 1 124 0 62 62 0 0 1-124 0z"],
+  D: ["accent", "surface", "M8 70a62 62 0 0 1 124 0 62 62 0 0 1-124 0z"],
+  // A quarter of a large one.
+  q: ["surface", "brand", "M-1-1h141v1A140 140 0 0 1 0 140h-1z"],
+  Q: ["accent", "deep", "M141 141V0h-1A140 140 0 0 0 0 140v1z"],
+  a: ["deep", "accent", "M-1 141V0h1a140 140 0 0 1 140 140v1z"],
+  A: ["brand", "surface", "M141-1v141h-1A140 140 0 0 1 0 0v-1z"],
+  // Halves.
+  h: ["accent", "brand", "M0 70a70 70 0 0 1 140 0zM0 141v-1a70 70 0 0 1 140 0v1z"],
+  // Rings.
+  r: [
+    "surface",
+    "deep",
+    "M8 70a62 62 0 0 1 124 0 62 62 0 0 1-124 0zm32 0a30 30 0 0 0 60 0 30 30 0 0 0-60 0z",
+  ],
+  R: [
+    "brand",
+    "accent",
+    "M8 70a62 62 0 0 1 124 0 62 62 0 0 1-124 0zm32 0a30 30 0 0 0 60 0 30 30 0 0 0-60 0z",
+  ],
+  // Stripes.
+  s: ["accent", "deep", "M-1 10h142v20H-1zM-1 45h142v20H-1zM-1 80h142v20H-1zM-1 115h142v20H-1z"],
+  S: ["deep", "surface", "M10-1h20v142H10zM45-1h20v142H45zM80-1h20v142H80zM115-1h20v142h-20z"],
+};
+
+/** For what no one thing stands for: a print of shapes alone. */
+function Shapes({ left, view }: { left: number; view: number }) {
+  return (
+    <g className="shapes">
+      {sheets[view]?.flatMap((row, down) =>
+        [...row].map((name, at) => {
+          const [ground, ink, d] = shapes[name] ?? [];
+          const x = 140 * at - 140;
+          return (
+            x >= left && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: The same on every page.
+              <g key={`${down} ${at}`} transform={`translate(${x} ${140 * down - 120})`}>
+                <path className={ground} d="M0 0h141v141H0z" shapeRendering="crispEdges" />
+                <path className={ink} d={d} />
+              </g>
+            )
+          );
+        }),
+      )}
+    </g>
+  );
+}
 
 /** All that is below a line. */
 const below = (y: number) => `M-2400 ${y}h5360v2000H-2400z`;
@@ -140,13 +198,12 @@ const tiles = [0, 1, 2]
 function Land({ left, children }: BillProps) {
   return (
     <g className="land" transform="translate(0 14)">
-      <circle className="surface" cx="280" cy="256" r="204" />
-      <g transform="translate(144 66) scale(1.7)">{children}</g>
+      <g transform="translate(66 6) scale(2.6)">{children}</g>
       <path
         className="brand"
-        d={`M${left} 392l34-64H92l20-32h70l26 34h30l34-92h190l40 86h2458v68z`}
+        d={`M${left} 392l34-44H82l22-30h78l28 38h34l30-70h196l34 64h2496v42z`}
       />
-      <path className="accent" d="M264 260h206l3 6H262zM254 286h229l2 4H252z" />
+      <path className="accent" d="M267 304h210l4 8H264zM258 328h233l2 5H256z" />
       <path className="deep" d={below(390)} />
       <path
         className="accent"
