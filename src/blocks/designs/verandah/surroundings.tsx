@@ -19,7 +19,9 @@ const lime = naturalTones.lime[0];
 const cream = naturalTones.cream[0];
 const carton = naturalTones.fur[0];
 const pegs = [114, 210, 350, 446];
-const lawn = <path fill={leaf} d="M-20 396c180-22 420-22 600 0v90H-20z" />;
+/* Between both greens of what grows in it. */
+const grass = "#83bb57";
+const lawn = <path fill={grass} d="M-20 396c180-22 420-22 600 0v90H-20z" />;
 
 const sky = (
   <>
@@ -104,7 +106,7 @@ const cottage: Place = {
         className="surface"
         d={disc(40, 372, 8) + disc(84, 386, 8) + disc(478, 384, 8) + disc(526, 368, 8)}
       />
-      <path fill={leaf} d="M-20 396h600v90H-20z" />
+      <path fill={grass} d="M-20 396h600v90H-20z" />
       <path className="surface" d="M236 396h88l70 90H166z" />
     </>
   ),
@@ -138,7 +140,7 @@ const backyard: Place = {
         className="sun"
         d={disc(44, 250, 11) + disc(84, 198, 11) + disc(122, 248, 11) + disc(82, 276, 11)}
       />
-      <path fill={lime} d="M-20 396c180-22 420-22 600 0v90H-20z" />
+      {lawn}
     </>
   ),
   thing: [138, 440, 1.65],
@@ -1079,8 +1081,9 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(washing, "t-shirt", "thread"),
   ...at(porches, "bicycle", "bone", "cat", "dog", "envelope", "hiking-boot", "key"),
   ...at(porches, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
-  ...at(porches, "package", "paw-prints", "running-shoe", "shield", "shopping-bags", "toolbox"),
+  ...at(porches, "package", "running-shoe", "shield", "shopping-bags", "toolbox"),
   ...at(porches, "umbrella", "wrench"),
+  ...at([porch, lookout], "paw-prints"),
   ...at(perch, "parrot"),
   ...at(playroom, "balloon", "crayon", "puzzle-piece", "teddy-bear", "toy-blocks"),
   ...at(room, "exercise-ball", "kettlebell", "person-stretching", "pilates-reformer"),
