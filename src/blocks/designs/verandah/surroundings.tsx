@@ -1083,7 +1083,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(porches, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
   ...at(porches, "package", "running-shoe", "shield", "shopping-bags", "toolbox"),
   ...at(porches, "umbrella", "wrench"),
-  ...at([porch, lookout], "paw-prints"),
+  ...at(porch, "paw-prints"),
   ...at(perch, "parrot"),
   ...at(playroom, "balloon", "crayon", "puzzle-piece", "teddy-bear", "toy-blocks"),
   ...at(room, "exercise-ball", "kettlebell", "person-stretching", "pilates-reformer"),
