@@ -19,7 +19,9 @@ const lime = naturalTones.lime[0];
 const cream = naturalTones.cream[0];
 const carton = naturalTones.fur[0];
 const pegs = [114, 210, 350, 446];
-const lawn = <path fill={leaf} d="M-20 396c180-22 420-22 600 0v90H-20z" />;
+/* Between both greens of what grows in it. */
+const grass = "#83bb57";
+const lawn = <path fill={grass} d="M-20 396c180-22 420-22 600 0v90H-20z" />;
 
 const sky = (
   <>
@@ -66,6 +68,85 @@ const garden: Place = {
   ),
   thing: [144, 436, 1.7],
 };
+
+/** On the lawn, in front of a cottage with a verandah. */
+const cottage: Place = {
+  className: "garden",
+  view: (
+    <>
+      {sky}
+      <path className="accent" d="M-20 300c60-90 150-110 220-60 90-90 260-90 380-10v200H-20z" />
+      <path className="deep" d="M120 84h40v60h-40z" />
+      <path className="brand" d="M12 214L116 108h328l104 106z" />
+      <path fill={cream} d="M44 212h472v168H44z" />
+      <path className="brand" d="M250 262h60v118h-60z" />
+      <path className="sky" d="M96 268h76v74H96zM388 268h76v74h-76z" />
+      <path
+        className="surface"
+        d="M86 258h96v10H86zM86 342h96v10H86zM130 268h8v74h-8zM378 258h96v10h-96zM378 342h96v10h-96zM422 268h8v74h-8z"
+      />
+      <path className="surface" d="M24 206h512l26 38H-2z" />
+      <path
+        className="brand"
+        d={pickets(-2, 94, 6)
+          .map((x, at) => `M${24 + at * 85.3} 206h42.7L${x + 47} 244h-47z`)
+          .join("")}
+      />
+      <path
+        className="surface"
+        d="M24 244h14v140H24zM184 244h14v140h-14zM362 244h14v140h-14zM522 244h14v140h-14z"
+      />
+      <path
+        className="surface"
+        d={[38, 198, 376].map((x) => `M${x} 244h146v10q-62 0-73 8-11-8-73-8z`).join("")}
+      />
+      <path className="deep" d="M8 380h544v14H8z" />
+      <path fill={lime} d={bush(60) + bush(500)} />
+      <path
+        className="surface"
+        d={disc(40, 372, 8) + disc(84, 386, 8) + disc(478, 384, 8) + disc(526, 368, 8)}
+      />
+      <path fill={grass} d="M-20 396h600v90H-20z" />
+      <path className="surface" d="M236 396h88l70 90H166z" />
+    </>
+  ),
+  thing: [144, 440, 1.6],
+};
+
+/** On the lawn behind the house, between the lemon tree and the clothes line. */
+const backyard: Place = {
+  className: "garden",
+  view: (
+    <>
+      {sky}
+      <path
+        fill={hedge}
+        d="M-20 262a60 50 0 0 1 96-34 70 60 0 0 1 120 0 60 50 0 0 1 110 6 60 50 0 0 1 104-10 70 60 0 0 1 170 44v60H-20z"
+      />
+      <path className="accent" d="M-20 256h600v150H-20z" />
+      <path
+        className="boards"
+        d={pickets(4, 32, 18)
+          .map((x) => `M${x} 256v150`)
+          .join("")}
+      />
+      <path className="deep" d="M-20 248h600v12H-20z" />
+      <path className="strokes" d="M476 416V166M396 166h164M404 150l72 36 80-36" />
+      <path className="surface" d="M408 168h52v78h-52z" />
+      <path className="brand" d="M496 168h56v58h-56z" />
+      <path fill={naturalTones.brown[0]} d="M70 300h18v116H70z" />
+      <path fill={leaf} d={disc(40, 262, 50) + disc(114, 258, 52) + disc(78, 206, 54)} />
+      <path
+        className="sun"
+        d={disc(44, 250, 11) + disc(84, 198, 11) + disc(122, 248, 11) + disc(82, 276, 11)}
+      />
+      {lawn}
+    </>
+  ),
+  thing: [138, 440, 1.65],
+};
+
+const gardens = [garden, cottage, backyard];
 
 /** On the mown lawn, in front of the hedge. */
 const yard: Place = {
@@ -360,6 +441,66 @@ const waiting: Place = {
   thing: [148, 384, 1.65],
 };
 
+/** Over the lower half of the front door. */
+const frontDoor: Place = {
+  view: (
+    <>
+      {boards}
+      <path className="surface" d="M124 84h312v346H124z" />
+      <path className="sky" d="M146 104h80v40h-80zM240 104h80v40h-80zM334 104h80v40h-80z" />
+      <path className="deep" d="M146 158h268v272H146z" />
+      <path className="deep" d="M58 142h34v10H58zM468 142h34v10h-34z" />
+      <path className="sun" d="M60 152h30v50H60zM470 152h30v50h-30z" />
+      <path className="deep" d="M56 202h38v8H56zM466 202h38v8h-38z" />
+    </>
+  ),
+  front: (
+    <>
+      <path className="brand" d="M146 346h268v84H146z" />
+      <path className="surface" d="M138 334h284v18H138zM170 366h98v48h-98zM292 366h98v48h-98z" />
+      <path className="brand" d="M178 374h82v32h-82zM300 374h82v32h-82z" />
+      <path fill={lime} d={disc(66, 318, 44) + disc(494, 318, 44)} />
+      <path fill={leaf} d="M60 350h12v40H60zM488 350h12v40h-12z" />
+      <path className="deep" d="M36 384h60l-8 50H44zM464 384h60l-8 50h-44z" />
+      <path className="surface" d="M-20 430h600v16H-20z" />
+      <path className="brand" d="M-20 446h600v40H-20z" />
+    </>
+  ),
+  thing: [148, 366, 1.65],
+};
+
+/** Over the fence, to see who comes. */
+const overFence: Place = {
+  className: "garden",
+  view: (
+    <>
+      {hills}
+      <path fill={hedge} d={disc(40, 300, 60) + disc(524, 296, 66)} />
+      <path fill={leaf} d={disc(96, 322, 50) + disc(458, 326, 46)} />
+      <path fill={leaf} d="M-20 350h600v140H-20z" />
+    </>
+  ),
+  front: (
+    <>
+      <path className="surface" d="M-20 372h600v20H-20zM-20 436h600v20H-20z" />
+      <path
+        className="surface"
+        d={pickets(-8, 52, 12)
+          .map((x) => `M${x} 490V356a20 20 0 0 1 40 0v134z`)
+          .join("")}
+      />
+      <path
+        className="boards"
+        strokeOpacity=".1"
+        d={pickets(34, 52, 11)
+          .map((x) => `M${x} 372v20M${x} 436v20`)
+          .join("")}
+      />
+    </>
+  ),
+  thing: [136, 384, 1.8],
+};
+
 /** In the wall of a house, above the flowers. */
 const wall: Place = {
   className: "garden",
@@ -559,6 +700,73 @@ const porch: Place = {
   thing: [206, 408, 1.55],
 };
 
+const verandahFloor = (
+  <>
+    <path className="surface" d="M0 396h560v20H0zM0 444h560v20H0z" />
+    <path className="brand" d="M0 416h560v28H0zM0 464h560v20H0z" />
+  </>
+);
+const frieze = (
+  <path
+    className="surface"
+    d={`M0 0h560v18H0zM0 56h560v12H0z${pickets(10, 30, 19)
+      .map((x) => `M${x} 18h8v38h-8z`)
+      .join("")}M0 0h24v400H0zM536 0h24v400h-24zM24 68h60q-54 6-60 60zM536 68h-60q54 6 60 60z`}
+  />
+);
+
+/** On the verandah, before its rail and the hills. */
+const lookout: Place = {
+  view: (
+    <>
+      {hills}
+      <path fill={hedge} d={disc(70, 340, 46) + disc(122, 356, 36) + disc(486, 340, 50)} />
+      {frieze}
+      <path
+        className="surface"
+        d={`M0 286h560v18H0zM0 366h560v14H0z${pickets(30, 26, 20)
+          .map((x) => `M${x} 304h8v62h-8z`)
+          .join("")}`}
+      />
+      {verandahFloor}
+    </>
+  ),
+  thing: [156, 410, 1.55],
+};
+
+/** On the verandah, before the bench and the window. */
+const bench: Place = {
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path
+        className="boards"
+        d="M0 84h560M0 132h560M0 180h560M0 228h560M0 276h560M0 324h560M0 372h560"
+      />
+      <path className="surface" d="M176 104h208v160H176z" />
+      <path className="sky" d="M190 118h84v132h-84zM286 118h84v132h-84z" />
+      <path className="brand" d="M112 100h56v168h-56zM392 100h56v168h-56z" />
+      <path
+        className="boards"
+        d={pickets(122, 24, 6)
+          .map((y) => `M122 ${y}h36M402 ${y}h36`)
+          .join("")}
+      />
+      <path
+        className="deep"
+        d="M60 270h440v16H60zM60 296h440v16H60zM48 340h464v16H48zM72 256h12v148H72zM476 256h12v148h-12z"
+      />
+      <path className="sun" d="M88 282h62v58H88z" />
+      <path className="surface" d="M410 282h58v58h-58z" />
+      {frieze}
+      {verandahFloor}
+    </>
+  ),
+  thing: [156, 410, 1.55],
+};
+
+const porches = [porch, lookout, bench];
+
 /** On a stand between the door and the flowers. */
 const perch: Place = {
   view: (
@@ -598,6 +806,38 @@ const windowSeat: Place = {
   ),
   thing: [160, 398, 1.5],
 };
+
+/** On a table, before doors that are open to the garden. */
+const frenchDoors: Place = {
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="surface" d="M120 40h320v378H120z" />
+      <path className="sky" d="M140 60h280v358H140z" />
+      <circle className="sun" cx="364" cy="132" r="36" />
+      <path fill={lime} d="M140 330c70-70 150-56 200-20 30-24 60-30 80-26v134H140z" />
+      <path
+        className="surface"
+        d={`${pickets(146, 34, 8)
+          .map((x) => `M${x} 400v-56l10-14 10 14v56z`)
+          .join("")}M140 352h280v9H140zM140 384h280v9H140z`}
+      />
+      <path className="surface" d="M140 60l-92 34v350l92-26zM420 60l92 34v350l-92-26z" />
+      <path
+        className="sky"
+        d="M128 80l-66 24v84l66-16zM128 188l-66 16v92l66-10zM432 80l66 24v84l-66-16zM432 188l66 16v92l-66-10z"
+      />
+      <path className="brand" d="M128 302l-66 10v112l66-18zM432 302l66 10v112l-66-18z" />
+      <path className="quiet" d="M0 418h560v70H0z" />
+      <path className="deep" d="M160 392h14v88h-14zM386 392h14v88h-14z" />
+      <path className="brand" d="M116 396h328v26H116z" />
+      <path className="surface" d="M104 382h352v18H104z" />
+    </>
+  ),
+  thing: [160, 384, 1.5],
+};
+
+const windows = [windowSeat, frenchDoors];
 
 /** On the rug, below the hats and the bags. */
 const playroom: Place = {
@@ -801,22 +1041,24 @@ function bag(x: number): string {
   return `M${x - 34} 226v-74a26 26 0 0 1 26-26h16a26 26 0 0 1 26 26v74z`;
 }
 
-const at = (place: Place, ...things: Subject[]) => things.map((thing) => [thing, place] as const);
+const at = (places: Place | readonly Place[], ...things: Subject[]) =>
+  things.map((thing) => [thing, [places].flat()] as const);
 
 /** What stands anywhere but on the window seat. */
-const places: ReadonlyMap<Subject | undefined, Place> = new Map([
-  ...at(garden, "crow", "modern-house", "rose", "wheelbarrow", "automobile", "bird"),
-  ...at(garden, "building-construction", "bus", "camping", "carrot", "castle", "chicken"),
-  ...at(garden, "church", "circus-tent", "crocodile", "delivery-truck", "eagle", "flag-in-hole"),
-  ...at(garden, "headstone", "herb", "hibiscus", "honeybee", "kangaroo", "koala", "leafy-green"),
+const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
+  ...at(garden, "building-construction", "castle", "church", "modern-house", "tiny-house"),
+  ...at(gardens, "crow", "rose", "wheelbarrow", "automobile", "bird"),
+  ...at(gardens, "bus", "camping", "carrot", "chicken"),
+  ...at(gardens, "circus-tent", "crocodile", "delivery-truck", "eagle", "flag-in-hole"),
+  ...at(gardens, "headstone", "herb", "hibiscus", "honeybee", "kangaroo", "koala", "leafy-green"),
   ...at({ ...garden, thing: [116, 442, 2.05] }, "barbecue"),
-  ...at(garden, "auction-board", "beehive", "fence-panel", "house-and-coins", "memorial-tree"),
-  ...at(garden, "pony", "tiny-house", "truffle-dog", "turtle", "two-chairs", "umu"),
-  ...at(garden, "lizard", "locomotive", "minibus", "motorcycle", "mountain", "oil-drum", "pick"),
-  ...at(garden, "pickup-truck", "racing-car", "rock", "seedling", "snake", "sunflower", "taxi"),
-  ...at(garden, "sport-utility-vehicle", "tent", "tulip", "worm"),
-  ...at(yard, "deciduous-tree", "evergreen-tree", "house", "hut", "lawn-mower"),
-  ...at(yard, "playground-slide"),
+  ...at(gardens, "auction-board", "beehive", "fence-panel", "house-and-coins", "memorial-tree"),
+  ...at(gardens, "pony", "truffle-dog", "turtle", "two-chairs", "umu"),
+  ...at(gardens, "lizard", "locomotive", "minibus", "motorcycle", "mountain", "oil-drum", "pick"),
+  ...at(gardens, "pickup-truck", "racing-car", "rock", "seedling", "snake", "sunflower", "taxi"),
+  ...at(gardens, "sport-utility-vehicle", "tent", "tulip", "worm"),
+  ...at(yard, "deciduous-tree", "evergreen-tree", "house", "hut"),
+  ...at([yard, cottage, backyard], "lawn-mower", "playground-slide"),
   ...at(paddock, "articulated-lorry", "camel", "cow", "ewe", "horse", "house-with-garden"),
   ...at(paddock, "bore-windmill", "carriage", "excavator", "pump-out-truck", "tractor"),
   ...at(paddock, "water-truck"),
@@ -830,17 +1072,18 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
   ...at(surf, "water-wave"),
   ...at(beach, "beach-with-umbrella", "surfboard", "thong-sandal"),
   ...at(wall, "window"),
-  ...at(waiting, "dog-face"),
+  ...at([waiting, frontDoor, overFence], "dog-face"),
   ...at(eaves, "ladder"),
   ...at(bareRoom, "paint-roller", "piled-boxes"),
   ...at(bareRoom, "broom", "bucket", "sponge"),
   ...at(lounge, "guitar"),
   ...at(washing, "basket", "dress", "puletasi", "sari", "soap", "socks"),
   ...at(washing, "t-shirt", "thread"),
-  ...at(porch, "bicycle", "bone", "cat", "dog", "envelope", "hiking-boot", "key"),
-  ...at(porch, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
-  ...at(porch, "package", "paw-prints", "running-shoe", "shield", "shopping-bags", "toolbox"),
-  ...at(porch, "umbrella", "wrench"),
+  ...at(porches, "bicycle", "bone", "cat", "dog", "envelope", "hiking-boot", "key"),
+  ...at(porches, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
+  ...at(porches, "package", "running-shoe", "shield", "shopping-bags", "toolbox"),
+  ...at(porches, "umbrella", "wrench"),
+  ...at(porch, "paw-prints"),
   ...at(perch, "parrot"),
   ...at(playroom, "balloon", "crayon", "puzzle-piece", "teddy-bear", "toy-blocks"),
   ...at(room, "exercise-ball", "kettlebell", "person-stretching", "pilates-reformer"),
@@ -868,19 +1111,19 @@ const places: ReadonlyMap<Subject | undefined, Place> = new Map([
 ]);
 
 /** Where it stands in the largest opening, so that two of a trade look different. */
-const atLarge: ReadonlyMap<Subject | undefined, Place> = new Map([
-  ...at(garden, "dog", "lawn-mower"),
+const atLarge: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
+  ...at(gardens, "dog", "lawn-mower"),
   ...at(drive, "automobile"),
   ...at(stableYard, "horse"),
-  ...at(windowSeat, "cat"),
-  ...at(porch, "bouquet"),
+  ...at(windows, "cat"),
+  ...at(porches, "bouquet"),
   ...at(washroom, "cleaning-caddy"),
 ]);
 
 /** Where such a thing is kept at home, in the house or in front of it. */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
-  const { className, view, front, thing } =
-    (opening === "emblem" && atLarge.get(of)) || (places.get(of) ?? windowSeat);
+export function Surroundings({ of, opening, view: at = 0, children }: SurroundingsProps) {
+  const all = (opening === "emblem" && atLarge.get(of)) || (places.get(of) ?? windows);
+  const { className, view, front, thing } = all[at % all.length] ?? windowSeat;
   const [x, y, scale] = thing;
   return (
     <>
