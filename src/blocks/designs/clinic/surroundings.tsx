@@ -157,7 +157,25 @@ const settings: readonly Place[] = [
   { Setting: Washroom, things: new Set(["toothbrush"]) },
   { Setting: Desk, things: new Set(["clipboard", "footprints", "laptop", "spine"]) },
   { Setting: Greeting, size: 2.4, things: new Set(["waving-hand"]) },
-  { Setting: EyeChart, size: 1.3, things: new Set(["glasses", "sunglasses", "goggles"]) },
+  {
+    Setting: Sill,
+    things: new Set([
+      "baby-bottle",
+      "candle",
+      "hibiscus",
+      "hot-beverage",
+      "leafy-green",
+      "lotus",
+      "red-apple",
+      "teapot",
+    ]),
+  },
+  { Setting: Shelves, size: 1.7, things: new Set(["pill", "droplet", "socks", "avocado", "carrot"]) },
+  { Setting: Artwork, size: 1.7, things: new Set(["crayon", "toy-blocks", "performing-arts"]) },
+  { Setting: Room, size: 2.2, foot: 410, things: new Set(["bed"]) },
+  { Setting: Park, size: 2.1, things: new Set(["house", "hut"]) },
+  { Setting: Frames, size: 1.5, things: new Set(["sunglasses"]) },
+  { Setting: EyeChart, size: 1.3, things: new Set(["glasses", "goggles"]) },
 ];
 
 function Wall({ is }: { is: string }) {
@@ -598,6 +616,114 @@ function Desk() {
       <path className="tone" d="M58 330h60l-6 70H64z" />
       <path className="deep" d="M452 376h120v24H452z" />
       <path className="surface" d="M462 352h104v24H462z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** On the sill of a wide round window, with hills outside. */
+function Sill() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="surface" d="M-16 400V206a296 296 0 0 1 592 0v194z" />
+      <path className="pale" d="M4 400V206a276 276 0 0 1 552 0v194z" />
+      <circle className="surface" cx="410" cy="110" r="52" />
+      <path className="shade" d="M4 330q130-110 280-30t272-60v160H4z" />
+      <path className="shade" d="M4 372q180-60 330-6t222-24v58H4z" />
+      <path className="grout" d="M280-70V400M4 190H556" />
+      <Plant at="translate(56 400) scale(.9)" />
+      <Plant at="translate(800 400) scale(1.3)" />
+      <path className="tone" d="M-260 372h170q6 0 6 6v22h-182v-22q0-6 6-6z" />
+      <path className="surface" d="M-240 340h130q6 0 6 6v26h-142v-26q0-6 6-6z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** Before shelves of bottles and jars. */
+function Shelves() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      {[-340, -180, -20, 140].map((y, row) => (
+        <g key={y} transform={`translate(${row % 2 ? -120 : 0} ${y})`}>
+          <path className="deep" d="M-480 0H1280v10H-480z" />
+          {[-400, -160, 80, 320, 560, 800, 1040].map((x) => (
+            <g key={x} transform={`translate(${x} 0)`}>
+              <rect className="surface" x="0" y="-64" width="44" height="64" rx="10" />
+              <path className="tone" d="M6-82h32v20H6z" />
+              <rect className="brand" x="58" y="-90" width="38" height="90" rx="10" />
+              <path className="deep" d="M68-110h18v20H68z" />
+              <rect className="pale" x="110" y="-50" width="58" height="50" rx="12" />
+              <path className="deep" d="M114-60h50v14h-50z" />
+            </g>
+          ))}
+        </g>
+      ))}
+      <circle className="warm" cx="280" cy="256" r="170" />
+      <Plant at="translate(92 400) scale(.8)" />
+      <Counter />
+    </g>
+  );
+}
+
+/** Below what children have painted, pegged on a line. */
+function Artwork() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <path className="stem" d="M-600 66q440 60 880 0t880 0" />
+      <g transform="rotate(-4 76 160)">
+        <path className="surface" d="M0 84h152v176H0z" />
+        <circle className="brand" cx="104" cy="136" r="26" />
+        <path className="tone" d="M16 244q30-90 62-40 24-50 58 40z" />
+        <path className="deep" d="M68 70h14v30H68z" />
+      </g>
+      <g transform="rotate(3 290 150)">
+        <path className="surface" d="M214 74h152v150H214z" />
+        <path className="tone" d="M250 204v-62l40-36 40 36v62z" />
+        <path className="deep" d="M280 166h20v38h-20zM283 58h14v30h-14z" />
+      </g>
+      <g transform="rotate(-2 504 150)">
+        <path className="surface" d="M428 60h152v176H428z" />
+        <path className="brand" d="M504 102a32 32 0 0 1 0 62 32 32 0 0 1 0-62z" />
+        <path className="stem" d="M504 164v56" />
+        <path className="deep" d="M497 46h14v30h-14z" />
+      </g>
+      <path className="surface" d="M-210 96h152v176h-152zM720 84h152v176H720z" />
+      <path className="tone" d="M-190 252q40-130 76-60 20-30 40 60z" />
+      <circle className="brand" cx="796" cy="170" r="46" />
+      <path className="deep" d="M-141 82h14v30h-14zM789 70h14v30h-14z" />
+      <rect className="surface" x="66" y="326" width="66" height="76" rx="10" />
+      <path className="tone" d="m84 330-14-66h14l16 66z" />
+      <path className="deep" d="m100 330 4-84h14l-4 84z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** On a counter, before frames to try on. */
+function Frames() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      {[-150, -46, 58, 162].map((y, row) => (
+        <g key={y}>
+          <path className="surface" d={`M-600 ${y + 32}H1160v12H-600z`} />
+          {Array.from({ length: 9 }, (_, at) => (
+            <path
+              key={at}
+              className={(at + row) % 3 ? "stem" : "stem tried"}
+              d={`M${190 * at - 416} ${y}a26 26 0 1 1-52 0 26 26 0 1 1 52 0q12-14 24 0a26 26 0 1 0 52 0 26 26 0 1 0-52 0`}
+            />
+          ))}
+        </g>
+      ))}
+      <Plant at="translate(60 400) scale(.8)" />
       <Counter />
     </g>
   );
