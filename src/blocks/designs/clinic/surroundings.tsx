@@ -6,7 +6,7 @@ import type { Opening, SurroundingsProps } from "../design.ts";
  * A place in daylight where a thing of its kind is at home; anything else stands below a lamp. Each
  * goes on to the left and right of the picture, for an opening across the page.
  */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
+export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   const found = settings.find(
     ({ things, only }) => of && things.has(of) && (!only || only === opening),
   );
@@ -14,7 +14,7 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const Front = found?.Front;
   return (
     <>
-      <Setting />
+      <Setting view={view} />
       <g transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}>
         {children}
       </g>
@@ -24,7 +24,7 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
 }
 
 type Place = {
-  Setting: () => ReactNode;
+  Setting: (props: { view: number }) => ReactNode;
   /** The one opening in which they stand here. */
   only?: Opening;
   size?: number;
@@ -51,7 +51,7 @@ const settings: readonly Place[] = [
     size: 0.6,
     middle: 470,
     foot: 292,
-    things: new Set(["toothbrush"]),
+    things: new Set(["tooth", "toothbrush"]),
   },
   {
     Setting: Salon,
@@ -170,7 +170,7 @@ const settings: readonly Place[] = [
       "teapot",
     ]),
   },
-  { Setting: Shelves, size: 1.7, things: new Set(["pill", "droplet", "socks", "avocado", "carrot"]) },
+  { Setting: Shelves, size: 1.8, things: new Set(["pill", "droplet", "socks", "avocado", "carrot"]) },
   { Setting: Artwork, size: 1.7, things: new Set(["crayon", "toy-blocks", "performing-arts"]) },
   { Setting: Room, size: 2.2, foot: 410, things: new Set(["bed"]) },
   { Setting: Park, size: 2.1, things: new Set(["house", "hut"]) },
@@ -248,11 +248,19 @@ function Park() {
   );
 }
 
-/** On a round mat, seen from above, with the light of a window across the boards. */
-function Mat() {
+/** Laid out, seen from above: on a round mat, on a tray beside a towel, or on stone. */
+function Mat({ view }: { view: number }) {
   return (
     <g className="edge">
       <Wall is="warm" />
+      {[<Boards key="boards" />, <Tray key="tray" />, <Stone key="stone" />][view]}
+    </g>
+  );
+}
+
+function Boards() {
+  return (
+    <>
       <path
         className="boards"
         d="M-600-30H1160M-600 60H1160M-600 150H1160M-600 240H1160M-600 330H1160M-600 420H1160"
@@ -261,7 +269,39 @@ function Mat() {
       <circle className="tone" cx="280" cy="248" r="206" />
       <circle className="surface" cx="280" cy="248" r="200" />
       <circle className="tint" cx="280" cy="248" r="186" />
-    </g>
+    </>
+  );
+}
+
+function Tray() {
+  return (
+    <>
+      <rect className="tone" x="404" y="-180" width="330" height="330" rx="36" />
+      <path className="panes" d="M404 96h330M404 118h330" />
+      <path className="light" d="M-200-400H20L480 480H260z" />
+      <rect className="shade" x="96" y="68" width="368" height="398" rx="110" />
+      <rect className="tone" x="90" y="46" width="380" height="404" rx="116" />
+      <rect className="surface" x="96" y="52" width="368" height="392" rx="110" />
+      <rect className="tint" x="110" y="66" width="340" height="364" rx="96" />
+    </>
+  );
+}
+
+/** In the shadow of a branch. */
+function Stone() {
+  return (
+    <>
+      <path
+        className="surface"
+        d="M82 262C78 140 160 56 290 56s204 80 196 196-76 192-204 192S86 382 82 262z"
+      />
+      {[0, 1, 2, 3, 4, 5, 6].map((leaf) => (
+        <g key={leaf} className="shade" transform={`translate(${660 - 96 * leaf} ${72 * leaf - 60})`}>
+          <ellipse cx="-20" cy="-62" rx="26" ry="70" transform="rotate(-14)" />
+          <ellipse cx="20" cy="62" rx="26" ry="70" transform="rotate(-68)" />
+        </g>
+      ))}
+    </>
   );
 }
 
@@ -309,21 +349,50 @@ function Mobile() {
   );
 }
 
+function ArchedWindow({ at }: { at: string }) {
+  return (
+    <g transform={at}>
+      <path className="pale" d="M0 268V96a96 96 0 0 1 192 0v172z" />
+      <path className="panes" d="M96 0v268M0 120h192" />
+      <path className="surface" d="M-16 268h224v14H-16z" />
+    </g>
+  );
+}
+
+/** Low, with books and a vase on it. */
+function Sideboard() {
+  return (
+    <>
+      <path className="deep" d="M-366 396h14v18h-14zM-98 396h14v18h-14zM-384 304h318v14h-318z" />
+      <path className="tone" d="M-376 318h302v80h-302z" />
+      <path className="boards" d="M-275 318v80M-175 318v80" />
+      <path className="surface" d="M-304 358h14v6h-14zM-204 358h14v6h-14zM-104 358h14v6h-14z" />
+      <path className="deep" d="M-356 292h96v12h-96z" />
+      <path className="surface" d="M-346 280h80v12h-80z" />
+      <path className="stem" d="M-110 276l-10-66M-108 276l16-52" />
+      <circle className="brand" cx="-121" cy="206" r="13" />
+      <circle className="brand" cx="-90" cy="220" r="10" />
+      <path className="surface" d="M-128 264h38l6 40h-50z" />
+    </>
+  );
+}
+
 /** On the floor, by a window. */
 function Room() {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <path className="pale" d="M84 318V146a96 96 0 0 1 192 0v172z" />
-      <path className="panes" d="M180 50v268M84 170h192" />
-      <path className="surface" d="M68 318h224v14H68z" />
+      <ArchedWindow at="translate(84 50)" />
+      <ArchedWindow at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
-      <path className="light" d="M110 372h160l90 108H170z" />
-      <ellipse className="shade" cx="280" cy="400" rx="200" ry="18" />
-      <Plant at="translate(700 404)" />
-      <path className="surface" d="M-190 96h130v170h-130zM-330 140h104v126h-104z" />
-      <circle className="tone" cx="-125" cy="190" r="36" />
-      <path className="shade" d="M-310 246c10-50 54-50 64 0z" />
+      <path className="light" d="M110 372h160l90 108H170zM636 372h160l90 108H696z" />
+      <ellipse className="warm" cx="280" cy="424" rx="320" ry="44" />
+      <ellipse className="shade" cx="280" cy="404" rx="200" ry="18" />
+      <Plant at="translate(890 410) scale(1.4)" />
+      <Sideboard />
+      <path className="surface" d="M-214 70h110v130h-110zM-350 90h110v150h-110z" />
+      <circle className="tone" cx="-159" cy="136" r="32" />
+      <path className="shade" d="M-330 220c10-60 60-60 70 0z" />
     </g>
   );
 }
@@ -333,26 +402,33 @@ function Gym() {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <path className="pale" d="M-40 318V146a96 96 0 0 1 192 0v172z" />
-      <path className="panes" d="M56 50v268M-40 170h192" />
-      <path className="surface" d="M-56 318h224v14H-56z" />
+      <ArchedWindow at="translate(-40 50)" />
+      <ArchedWindow at="translate(610 50)" />
       <path
         className="tone"
         d="M350 70h130v8H350zM350 114h130v8H350zM350 158h130v8H350zM350 202h130v8H350zM350 246h130v8H350zM350 290h130v8H350zM350 334h130v8H350z"
       />
       <path className="deep" d="M340 50h14v322h-14zM476 50h14v322h-14z" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
-      <path className="light" d="M-10 372h160l90 108H50z" />
+      <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
       <ellipse className="shade" cx="280" cy="404" rx="180" ry="16" />
       <ellipse className="shade" cx="452" cy="426" rx="52" ry="9" />
       <circle className="deep" cx="452" cy="378" r="48" />
       <path className="surface" d="M405 368q47 20 94 0l1 8q-48 22-96 0z" />
-      <Plant at="translate(720 404)" />
-      <path className="surface" d="M-270 96h150v190h-150z" />
+      <Plant at="translate(890 410) scale(1.4)" />
+      <path className="surface" d="M-270 60h150v190h-150z" />
+      <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
       <path
-        className="shade"
-        d="M-246 130h102v10h-102zM-246 160h102v10h-102zM-246 190h64v10h-64z"
+        className="deep"
+        d="M-380 300h10v108h-10zM-90 300h10v108h-10zM-380 332h300v8h-300zM-380 384h300v8h-300z"
       />
+      {[-350, -262, -174].map((x) => (
+        <path
+          key={x}
+          className="tone"
+          d={`M${x} 306h16v26h-16zM${x + 48} 306h16v26h-16zM${x + 16} 315h32v8h-32zM${x} 358h16v26h-16zM${x + 48} 358h16v26h-16zM${x + 16} 367h32v8h-32z`}
+        />
+      ))}
     </g>
   );
 }
@@ -438,6 +514,14 @@ function Surgery() {
         d="M386 290h400v14H386zM444 344h30v6h-30zM570 344h30v6h-30zM696 344h30v6h-30z"
       />
       <Plant at="translate(730 290) scale(.7)" />
+      <path className="deep" d="M476 70h196v116H476z" />
+      <path className="pale" d="M486 80h176v96H486z" />
+      <path
+        className="molars"
+        d="M502 112q72 22 144 0M502 142q72 22 144 0M520 98v60M547 102v64M574 104v66M601 102v64M628 98v60"
+      />
+      <path className="tone" d="M-250 330h96q10 0 10 12t-10 12h-96q-10 0-10-12t10-12z" />
+      <path className="deep" d="M-208 354h12v44h-12zM-250 396h96v10h-96z" />
       <ellipse className="shade" cx="220" cy="408" rx="180" ry="14" />
       <path className="deep" d="M190 330h56v64h-56zM146 394h144q12 0 12 14H134q0-14 12-14z" />
       <path className="pad" d="M104 176l72 126h120l74 44" />
@@ -569,8 +653,17 @@ function Washroom() {
       <Plant at="translate(122 400) scale(.8)" />
       <rect className="warm" x="412" y="310" width="60" height="100" rx="12" />
       <path className="deep" d="M430 284h24v26h-24z" />
-      <circle className="tone" cx="780" cy="190" r="104" />
-      <circle className="surface" cx="780" cy="190" r="94" />
+      <circle className="tone" cx="780" cy="150" r="114" />
+      <circle className="surface" cx="780" cy="150" r="104" />
+      <path className="pale" d="m712 206 106-146 34 20-108 150z" />
+      <path className="arm" d="M906 400v-70q0-24-24-24h-14v14" />
+      <path className="warm" d="M660 344h236q0 62-54 62H714q-54 0-54-62z" />
+      <path className="deep" d="M-380 204h300v10h-300z" />
+      <rect className="tone" x="-350" y="124" width="44" height="80" rx="10" />
+      <path className="deep" d="M-340 106h24v18h-24z" />
+      <rect className="surface" x="-292" y="144" width="60" height="60" rx="12" />
+      <path className="deep" d="M-296 132h68v16h-68z" />
+      <Plant at="translate(-140 204) scale(.5)" />
       <rect className="tone" x="-230" y="360" width="170" height="44" rx="20" />
       <rect className="warm" x="-220" y="316" width="150" height="44" rx="20" />
       <Counter />
@@ -647,7 +740,7 @@ function Shelves() {
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      {[-340, -180, -20, 140].map((y, row) => (
+      {[-390, -240, -90, 60].map((y, row) => (
         <g key={y} transform={`translate(${row % 2 ? -120 : 0} ${y})`}>
           <path className="deep" d="M-480 0H1280v10H-480z" />
           {[-400, -160, 80, 320, 560, 800, 1040].map((x) => (
@@ -662,7 +755,6 @@ function Shelves() {
           ))}
         </g>
       ))}
-      <circle className="warm" cx="280" cy="256" r="170" />
       <Plant at="translate(92 400) scale(.8)" />
       <Counter />
     </g>
