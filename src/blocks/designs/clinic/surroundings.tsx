@@ -170,7 +170,11 @@ const settings: readonly Place[] = [
       "teapot",
     ]),
   },
-  { Setting: Shelves, size: 1.8, things: new Set(["pill", "droplet", "socks", "avocado", "carrot"]) },
+  {
+    Setting: Shelves,
+    size: 1.8,
+    things: new Set(["pill", "droplet", "socks", "avocado", "carrot"]),
+  },
   { Setting: Artwork, size: 1.7, things: new Set(["crayon", "toy-blocks", "performing-arts"]) },
   { Setting: Room, size: 2.2, foot: 410, things: new Set(["bed"]) },
   { Setting: Park, size: 2.1, things: new Set(["house", "hut"]) },
@@ -296,7 +300,11 @@ function Stone() {
         d="M82 262C78 140 160 56 290 56s204 80 196 196-76 192-204 192S86 382 82 262z"
       />
       {[0, 1, 2, 3, 4, 5, 6].map((leaf) => (
-        <g key={leaf} className="shade" transform={`translate(${660 - 96 * leaf} ${72 * leaf - 60})`}>
+        <g
+          key={leaf}
+          className="shade"
+          transform={`translate(${660 - 96 * leaf} ${72 * leaf - 60})`}
+        >
           <ellipse cx="-20" cy="-62" rx="26" ry="70" transform="rotate(-14)" />
           <ellipse cx="20" cy="62" rx="26" ry="70" transform="rotate(-68)" />
         </g>
@@ -553,7 +561,7 @@ function Salon() {
       <path className="deep" d="M92 214h14v18H92z" />
       <rect className="brand" x="126" y="250" width="30" height="46" rx="8" />
       <path className="surface" d="M133 238h16v12h-16z" />
-      <Plant at="translate(20 296) scale(.6)" />
+      <Plant at="translate(-50 296) scale(.6)" />
     </g>
   );
 }
@@ -725,7 +733,7 @@ function Sill() {
       <path className="shade" d="M4 330q130-110 280-30t272-60v160H4z" />
       <path className="shade" d="M4 372q180-60 330-6t222-24v58H4z" />
       <path className="grout" d="M280-70V400M4 190H556" />
-      <Plant at="translate(56 400) scale(.9)" />
+      <Plant at="translate(108 400) scale(.8)" />
       <Plant at="translate(800 400) scale(1.3)" />
       <path className="tone" d="M-260 372h170q6 0 6 6v22h-182v-22q0-6 6-6z" />
       <path className="surface" d="M-240 340h130q6 0 6 6v26h-142v-26q0-6 6-6z" />
@@ -755,7 +763,7 @@ function Shelves() {
           ))}
         </g>
       ))}
-      <Plant at="translate(92 400) scale(.8)" />
+      <Plant at="translate(104 400) scale(.8)" />
       <Counter />
     </g>
   );
@@ -803,19 +811,19 @@ function Frames() {
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      {[-150, -46, 58, 162].map((y, row) => (
+      {[-150, -46, 58, 162].map((y) => (
         <g key={y}>
           <path className="surface" d={`M-600 ${y + 32}H1160v12H-600z`} />
-          {Array.from({ length: 9 }, (_, at) => (
+          {Array.from({ length: 9 }, (_, at) => 190 * at - 416).map((x) => (
             <path
-              key={at}
-              className={(at + row) % 3 ? "stem" : "stem tried"}
-              d={`M${190 * at - 416} ${y}a26 26 0 1 1-52 0 26 26 0 1 1 52 0q12-14 24 0a26 26 0 1 0 52 0 26 26 0 1 0-52 0`}
+              key={x}
+              className="stem"
+              d={`M${x} ${y}a26 26 0 1 1-52 0 26 26 0 1 1 52 0q12-14 24 0a26 26 0 1 0 52 0 26 26 0 1 0-52 0`}
             />
           ))}
         </g>
       ))}
-      <Plant at="translate(60 400) scale(.8)" />
+      <Plant at="translate(104 400) scale(.8)" />
       <Counter />
     </g>
   );
