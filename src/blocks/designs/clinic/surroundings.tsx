@@ -6,7 +6,7 @@ import type { Opening, SurroundingsProps } from "../design.ts";
  * A place in daylight where a thing of its kind is at home; anything else stands below a lamp. Each
  * goes on to the left and right of the picture, for an opening across the page.
  */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
+export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   const found = settings.find(
     ({ things, only }) => of && things.has(of) && (!only || only === opening),
   );
@@ -14,7 +14,7 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const Front = found?.Front;
   return (
     <>
-      <Setting />
+      <Setting view={view} />
       <g transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}>
         {children}
       </g>
@@ -24,7 +24,7 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
 }
 
 type Place = {
-  Setting: () => ReactNode;
+  Setting: (props: { view: number }) => ReactNode;
   /** The one opening in which they stand here. */
   only?: Opening;
   size?: number;
@@ -51,7 +51,7 @@ const settings: readonly Place[] = [
     size: 0.6,
     middle: 470,
     foot: 292,
-    things: new Set(["toothbrush"]),
+    things: new Set(["tooth", "toothbrush"]),
   },
   {
     Setting: Salon,
@@ -157,7 +157,29 @@ const settings: readonly Place[] = [
   { Setting: Washroom, things: new Set(["toothbrush"]) },
   { Setting: Desk, things: new Set(["clipboard", "footprints", "laptop", "spine"]) },
   { Setting: Greeting, size: 2.4, things: new Set(["waving-hand"]) },
-  { Setting: EyeChart, size: 1.3, things: new Set(["glasses", "sunglasses", "goggles"]) },
+  {
+    Setting: Sill,
+    things: new Set([
+      "baby-bottle",
+      "candle",
+      "hibiscus",
+      "hot-beverage",
+      "leafy-green",
+      "lotus",
+      "red-apple",
+      "teapot",
+    ]),
+  },
+  {
+    Setting: Shelves,
+    size: 1.8,
+    things: new Set(["pill", "droplet", "socks", "avocado", "carrot"]),
+  },
+  { Setting: Artwork, size: 1.7, things: new Set(["crayon", "toy-blocks", "performing-arts"]) },
+  { Setting: Room, size: 2.2, foot: 410, things: new Set(["bed"]) },
+  { Setting: Park, size: 2.1, things: new Set(["house", "hut"]) },
+  { Setting: Frames, size: 1.5, things: new Set(["sunglasses"]) },
+  { Setting: EyeChart, size: 1.3, things: new Set(["glasses", "goggles"]) },
 ];
 
 function Wall({ is }: { is: string }) {
@@ -230,11 +252,19 @@ function Park() {
   );
 }
 
-/** On a round mat, seen from above, with the light of a window across the boards. */
-function Mat() {
+/** Laid out, seen from above: on a round mat, on a tray beside a towel, or on stone. */
+function Mat({ view }: { view: number }) {
   return (
     <g className="edge">
       <Wall is="warm" />
+      {[<Boards key="boards" />, <Tray key="tray" />, <Stone key="stone" />][view]}
+    </g>
+  );
+}
+
+function Boards() {
+  return (
+    <>
       <path
         className="boards"
         d="M-600-30H1160M-600 60H1160M-600 150H1160M-600 240H1160M-600 330H1160M-600 420H1160"
@@ -243,7 +273,43 @@ function Mat() {
       <circle className="tone" cx="280" cy="248" r="206" />
       <circle className="surface" cx="280" cy="248" r="200" />
       <circle className="tint" cx="280" cy="248" r="186" />
-    </g>
+    </>
+  );
+}
+
+function Tray() {
+  return (
+    <>
+      <rect className="tone" x="404" y="-180" width="330" height="330" rx="36" />
+      <path className="panes" d="M404 96h330M404 118h330" />
+      <path className="light" d="M-200-400H20L480 480H260z" />
+      <rect className="shade" x="96" y="68" width="368" height="398" rx="110" />
+      <rect className="tone" x="90" y="46" width="380" height="404" rx="116" />
+      <rect className="surface" x="96" y="52" width="368" height="392" rx="110" />
+      <rect className="tint" x="110" y="66" width="340" height="364" rx="96" />
+    </>
+  );
+}
+
+/** In the shadow of a branch. */
+function Stone() {
+  return (
+    <>
+      <path
+        className="surface"
+        d="M82 262C78 140 160 56 290 56s204 80 196 196-76 192-204 192S86 382 82 262z"
+      />
+      {[0, 1, 2, 3, 4, 5, 6].map((leaf) => (
+        <g
+          key={leaf}
+          className="shade"
+          transform={`translate(${660 - 96 * leaf} ${72 * leaf - 60})`}
+        >
+          <ellipse cx="-20" cy="-62" rx="26" ry="70" transform="rotate(-14)" />
+          <ellipse cx="20" cy="62" rx="26" ry="70" transform="rotate(-68)" />
+        </g>
+      ))}
+    </>
   );
 }
 
@@ -291,21 +357,50 @@ function Mobile() {
   );
 }
 
+function ArchedWindow({ at }: { at: string }) {
+  return (
+    <g transform={at}>
+      <path className="pale" d="M0 268V96a96 96 0 0 1 192 0v172z" />
+      <path className="panes" d="M96 0v268M0 120h192" />
+      <path className="surface" d="M-16 268h224v14H-16z" />
+    </g>
+  );
+}
+
+/** Low, with books and a vase on it. */
+function Sideboard() {
+  return (
+    <>
+      <path className="deep" d="M-366 396h14v18h-14zM-98 396h14v18h-14zM-384 304h318v14h-318z" />
+      <path className="tone" d="M-376 318h302v80h-302z" />
+      <path className="boards" d="M-275 318v80M-175 318v80" />
+      <path className="surface" d="M-304 358h14v6h-14zM-204 358h14v6h-14zM-104 358h14v6h-14z" />
+      <path className="deep" d="M-356 292h96v12h-96z" />
+      <path className="surface" d="M-346 280h80v12h-80z" />
+      <path className="stem" d="M-110 276l-10-66M-108 276l16-52" />
+      <circle className="brand" cx="-121" cy="206" r="13" />
+      <circle className="brand" cx="-90" cy="220" r="10" />
+      <path className="surface" d="M-128 264h38l6 40h-50z" />
+    </>
+  );
+}
+
 /** On the floor, by a window. */
 function Room() {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <path className="pale" d="M84 318V146a96 96 0 0 1 192 0v172z" />
-      <path className="panes" d="M180 50v268M84 170h192" />
-      <path className="surface" d="M68 318h224v14H68z" />
+      <ArchedWindow at="translate(84 50)" />
+      <ArchedWindow at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
-      <path className="light" d="M110 372h160l90 108H170z" />
-      <ellipse className="shade" cx="280" cy="400" rx="200" ry="18" />
-      <Plant at="translate(700 404)" />
-      <path className="surface" d="M-190 96h130v170h-130zM-330 140h104v126h-104z" />
-      <circle className="tone" cx="-125" cy="190" r="36" />
-      <path className="shade" d="M-310 246c10-50 54-50 64 0z" />
+      <path className="light" d="M110 372h160l90 108H170zM636 372h160l90 108H696z" />
+      <ellipse className="warm" cx="280" cy="424" rx="320" ry="44" />
+      <ellipse className="shade" cx="280" cy="404" rx="200" ry="18" />
+      <Plant at="translate(890 410) scale(1.4)" />
+      <Sideboard />
+      <path className="surface" d="M-214 70h110v130h-110zM-350 90h110v150h-110z" />
+      <circle className="tone" cx="-159" cy="136" r="32" />
+      <path className="shade" d="M-330 220c10-60 60-60 70 0z" />
     </g>
   );
 }
@@ -315,26 +410,33 @@ function Gym() {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <path className="pale" d="M-40 318V146a96 96 0 0 1 192 0v172z" />
-      <path className="panes" d="M56 50v268M-40 170h192" />
-      <path className="surface" d="M-56 318h224v14H-56z" />
+      <ArchedWindow at="translate(-40 50)" />
+      <ArchedWindow at="translate(610 50)" />
       <path
         className="tone"
         d="M350 70h130v8H350zM350 114h130v8H350zM350 158h130v8H350zM350 202h130v8H350zM350 246h130v8H350zM350 290h130v8H350zM350 334h130v8H350z"
       />
       <path className="deep" d="M340 50h14v322h-14zM476 50h14v322h-14z" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
-      <path className="light" d="M-10 372h160l90 108H50z" />
+      <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
       <ellipse className="shade" cx="280" cy="404" rx="180" ry="16" />
       <ellipse className="shade" cx="452" cy="426" rx="52" ry="9" />
       <circle className="deep" cx="452" cy="378" r="48" />
       <path className="surface" d="M405 368q47 20 94 0l1 8q-48 22-96 0z" />
-      <Plant at="translate(720 404)" />
-      <path className="surface" d="M-270 96h150v190h-150z" />
+      <Plant at="translate(890 410) scale(1.4)" />
+      <path className="surface" d="M-270 60h150v190h-150z" />
+      <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
       <path
-        className="shade"
-        d="M-246 130h102v10h-102zM-246 160h102v10h-102zM-246 190h64v10h-64z"
+        className="deep"
+        d="M-380 300h10v108h-10zM-90 300h10v108h-10zM-380 332h300v8h-300zM-380 384h300v8h-300z"
       />
+      {[-350, -262, -174].map((x) => (
+        <path
+          key={x}
+          className="tone"
+          d={`M${x} 306h16v26h-16zM${x + 48} 306h16v26h-16zM${x + 16} 315h32v8h-32zM${x} 358h16v26h-16zM${x + 48} 358h16v26h-16zM${x + 16} 367h32v8h-32z`}
+        />
+      ))}
     </g>
   );
 }
@@ -420,6 +522,14 @@ function Surgery() {
         d="M386 290h400v14H386zM444 344h30v6h-30zM570 344h30v6h-30zM696 344h30v6h-30z"
       />
       <Plant at="translate(730 290) scale(.7)" />
+      <path className="deep" d="M476 70h196v116H476z" />
+      <path className="pale" d="M486 80h176v96H486z" />
+      <path
+        className="molars"
+        d="M502 112q72 22 144 0M502 142q72 22 144 0M520 98v60M547 102v64M574 104v66M601 102v64M628 98v60"
+      />
+      <path className="tone" d="M-250 330h96q10 0 10 12t-10 12h-96q-10 0-10-12t10-12z" />
+      <path className="deep" d="M-208 354h12v44h-12zM-250 396h96v10h-96z" />
       <ellipse className="shade" cx="220" cy="408" rx="180" ry="14" />
       <path className="deep" d="M190 330h56v64h-56zM146 394h144q12 0 12 14H134q0-14 12-14z" />
       <path className="pad" d="M104 176l72 126h120l74 44" />
@@ -451,7 +561,7 @@ function Salon() {
       <path className="deep" d="M92 214h14v18H92z" />
       <rect className="brand" x="126" y="250" width="30" height="46" rx="8" />
       <path className="surface" d="M133 238h16v12h-16z" />
-      <Plant at="translate(20 296) scale(.6)" />
+      <Plant at="translate(-50 296) scale(.6)" />
     </g>
   );
 }
@@ -551,8 +661,17 @@ function Washroom() {
       <Plant at="translate(122 400) scale(.8)" />
       <rect className="warm" x="412" y="310" width="60" height="100" rx="12" />
       <path className="deep" d="M430 284h24v26h-24z" />
-      <circle className="tone" cx="780" cy="190" r="104" />
-      <circle className="surface" cx="780" cy="190" r="94" />
+      <circle className="tone" cx="780" cy="150" r="114" />
+      <circle className="surface" cx="780" cy="150" r="104" />
+      <path className="pale" d="m712 206 106-146 34 20-108 150z" />
+      <path className="arm" d="M906 400v-70q0-24-24-24h-14v14" />
+      <path className="warm" d="M660 344h236q0 62-54 62H714q-54 0-54-62z" />
+      <path className="deep" d="M-380 204h300v10h-300z" />
+      <rect className="tone" x="-350" y="124" width="44" height="80" rx="10" />
+      <path className="deep" d="M-340 106h24v18h-24z" />
+      <rect className="surface" x="-292" y="144" width="60" height="60" rx="12" />
+      <path className="deep" d="M-296 132h68v16h-68z" />
+      <Plant at="translate(-140 204) scale(.5)" />
       <rect className="tone" x="-230" y="360" width="170" height="44" rx="20" />
       <rect className="warm" x="-220" y="316" width="150" height="44" rx="20" />
       <Counter />
@@ -598,6 +717,113 @@ function Desk() {
       <path className="tone" d="M58 330h60l-6 70H64z" />
       <path className="deep" d="M452 376h120v24H452z" />
       <path className="surface" d="M462 352h104v24H462z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** On the sill of a wide round window, with hills outside. */
+function Sill() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="surface" d="M-16 400V206a296 296 0 0 1 592 0v194z" />
+      <path className="pale" d="M4 400V206a276 276 0 0 1 552 0v194z" />
+      <circle className="surface" cx="410" cy="110" r="52" />
+      <path className="shade" d="M4 330q130-110 280-30t272-60v160H4z" />
+      <path className="shade" d="M4 372q180-60 330-6t222-24v58H4z" />
+      <path className="grout" d="M280-70V400M4 190H556" />
+      <Plant at="translate(108 400) scale(.8)" />
+      <Plant at="translate(800 400) scale(1.3)" />
+      <path className="tone" d="M-260 372h170q6 0 6 6v22h-182v-22q0-6 6-6z" />
+      <path className="surface" d="M-240 340h130q6 0 6 6v26h-142v-26q0-6 6-6z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** Before shelves of bottles and jars. */
+function Shelves() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      {[-390, -240, -90, 60].map((y, row) => (
+        <g key={y} transform={`translate(${row % 2 ? -120 : 0} ${y})`}>
+          <path className="deep" d="M-480 0H1280v10H-480z" />
+          {[-400, -160, 80, 320, 560, 800, 1040].map((x) => (
+            <g key={x} transform={`translate(${x} 0)`}>
+              <rect className="surface" x="0" y="-64" width="44" height="64" rx="10" />
+              <path className="tone" d="M6-82h32v20H6z" />
+              <rect className="brand" x="58" y="-90" width="38" height="90" rx="10" />
+              <path className="deep" d="M68-110h18v20H68z" />
+              <rect className="pale" x="110" y="-50" width="58" height="50" rx="12" />
+              <path className="deep" d="M114-60h50v14h-50z" />
+            </g>
+          ))}
+        </g>
+      ))}
+      <Plant at="translate(104 400) scale(.8)" />
+      <Counter />
+    </g>
+  );
+}
+
+/** Below what children have painted, pegged on a line. */
+function Artwork() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <path className="stem" d="M-600 66q440 60 880 0t880 0" />
+      <g transform="rotate(-4 76 160)">
+        <path className="surface" d="M0 84h152v176H0z" />
+        <circle className="brand" cx="104" cy="136" r="26" />
+        <path className="tone" d="M16 244q30-90 62-40 24-50 58 40z" />
+        <path className="deep" d="M68 70h14v30H68z" />
+      </g>
+      <g transform="rotate(3 290 150)">
+        <path className="surface" d="M214 74h152v150H214z" />
+        <path className="tone" d="M250 204v-62l40-36 40 36v62z" />
+        <path className="deep" d="M280 166h20v38h-20zM283 58h14v30h-14z" />
+      </g>
+      <g transform="rotate(-2 504 150)">
+        <path className="surface" d="M428 60h152v176H428z" />
+        <path className="brand" d="M504 102a32 32 0 0 1 0 62 32 32 0 0 1 0-62z" />
+        <path className="stem" d="M504 164v56" />
+        <path className="deep" d="M497 46h14v30h-14z" />
+      </g>
+      <path className="surface" d="M-210 96h152v176h-152zM720 84h152v176H720z" />
+      <path className="tone" d="M-190 252q40-130 76-60 20-30 40 60z" />
+      <circle className="brand" cx="796" cy="170" r="46" />
+      <path className="deep" d="M-141 82h14v30h-14zM789 70h14v30h-14z" />
+      <rect className="surface" x="66" y="326" width="66" height="76" rx="10" />
+      <path className="tone" d="m84 330-14-66h14l16 66z" />
+      <path className="deep" d="m100 330 4-84h14l-4 84z" />
+      <Counter />
+    </g>
+  );
+}
+
+/** On a counter, before frames to try on. */
+function Frames() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      {[-150, -46, 58, 162].map((y) => (
+        <g key={y}>
+          <path className="surface" d={`M-600 ${y + 32}H1160v12H-600z`} />
+          {Array.from({ length: 9 }, (_, at) => 190 * at - 416).map((x) => (
+            <path
+              key={x}
+              className="stem"
+              d={`M${x} ${y}a26 26 0 1 1-52 0 26 26 0 1 1 52 0q12-14 24 0a26 26 0 1 0 52 0 26 26 0 1 0-52 0`}
+            />
+          ))}
+        </g>
+      ))}
+      <Plant at="translate(104 400) scale(.8)" />
       <Counter />
     </g>
   );
