@@ -58,8 +58,8 @@ const whole = {
       },
     ],
   },
-  steps: { composition: "line", heading: "The heading", intro: "The intro" },
-  questions: { composition: "open", heading: "The heading" },
+  steps: { composition: "line", heading: "The heading", intro: "The intro", scene: "bread" },
+  questions: { composition: "open", heading: "The heading", scene: "bread" },
   notice: {
     heading: "The heading",
     text: "The text",
