@@ -187,3 +187,9 @@ test("a takeaway asks for an order, and a restaurant how many are coming", () =>
   ]);
   expect(askedBy("italian takeaway")).toEqual([undefined, "What would you like, and for when?"]);
 });
+
+test("what is always written with a capital has it in a whole sentence too", () => {
+  expect(
+    draft({ trade: "driving lessons for muslim ladies", place: "Ipswich" }).hero,
+  ).toMatchObject({ headline: "Driving lessons for Muslim ladies in Ipswich" });
+});

@@ -68,7 +68,9 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     /\p{L}{2}/u.test(said) &&
     claimsIn(said, { trade: said }).length === 0 &&
     !isBoast(said);
-  const told = isSaid ? [sentencesOf(said).map((one) => printSentence(one, []))] : [];
+  const told = isSaid
+    ? [sentencesOf(withProperCapitals(said)).map((one) => printSentence(one, []))]
+    : [];
   const own = [name, business?.noun, ...(business?.nouns ?? [])].join(" ");
   const excluded = particularWords(sentencesOf(said).filter(turnsRound), own);
   const isExcluded = (text: string) =>
@@ -153,6 +155,13 @@ const boasts = new Set("best cheapest finest greatest leading premier top unbeat
 /** Whether it says that they are better than others: then it is no name of a trade. */
 function isBoast(words: string): boolean {
   return wordsOf(words).some((word) => boasts.has(word));
+}
+
+const properBySmall = new Map(properWords.map((word) => [word.toLowerCase(), word]));
+
+/** “Driving lessons for muslim ladies”: what is always written with a capital gets it. */
+function withProperCapitals(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}’'])\p{L}+/gu, (word) => properBySmall.get(word) ?? word);
 }
 
 /**
