@@ -58,6 +58,72 @@ const tanker: readonly Shape[] = [
 ];
 
 export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
+  "meat-on-bone": [
+    [
+      "cream",
+      "M9.6 17.2L5.6 14.7c.4-1.7-.6-3.1-2.3-3.2-1.7-.1-2.8 1.4-2.3 3 .1.4.2.6.5.9-.9.4-1.5 1.2-1.5 2.3 0 1.6 1.4 2.6 2.9 2.2.6-.2 1.1-.5 1.4-1L8.6 21z",
+    ],
+    [
+      "brown",
+      "M6 20.2C7.6 11.4 13.6 5.6 20.4 5.8c6 .2 10.2 4.8 10.2 10.8 0 6.4-4.4 10.6-11.2 10.6-6.4 0-11-2.2-13.4-7z",
+    ],
+    ["rust", capsule(10.8, 14.6, 15.6, 9.6, 1.5)],
+    ["cream", oval(24.2, 16.5, 6.4, 9.4)],
+    ["red", oval(24.4, 16.5, 5.1, 7.9)],
+    ["cream", disc(24.4, 16.5, 2.4)],
+    ["pink", disc(24.4, 16.5, 1.1)],
+    ["rust", rounded(0.2, 26.4, 31.6, 3.6, 0.9)],
+  ],
+  basket: [
+    ["brown", "M6.8 14.6a9.2 10.6 0 0 1 18.4 0h-2.4a6.8 8.2 0 0 0-13.6 0z"],
+    ["rust", "M3.6 15h24.8l-2.8 13.2a2.2 2.2 0 0 1-2.2 1.8H8.6a2.2 2.2 0 0 1-2.2-1.8z"],
+    ["cream", weave(16, 17.8, 4.2, [5, 4, 5, 4])],
+    ["brown", rounded(2.4, 13.6, 27.2, 3.2, 1.6)],
+    [2, rounded(5.4, 11.6, 5.2, 3, 1) + rounded(21.4, 11.6, 5.2, 3, 1)],
+  ],
+  mushroom: [
+    ["cream", "M13.6 17h6.4l1.6 10.4c.2 1.5-.9 2.6-2.4 2.6h-4.8c-1.5 0-2.6-1.1-2.4-2.6z"],
+    ["fur", oval(16.8, 17.2, 10.4, 2.4)],
+    ["brown", "M4.8 17.4c0-8 5.2-13.4 12-13.4s12 5.4 12 13.4c0 1.4-5.4-.6-12-.6s-12 2-12 .6z"],
+    [
+      "rust",
+      "M9 12.4c1.2-3 3.2-4.8 5.8-5.4.9-.2 1.3.9.5 1.3-2.2 1-3.8 2.6-4.7 4.7-.4.9-1.9.4-1.6-.6z",
+    ],
+    ["cream", "M5.6 23h4.2l1 5.2c.2 1-.5 1.8-1.5 1.8H6.1c-1 0-1.7-.8-1.5-1.8z"],
+    ["rust", "M1 23.8c0-4 2.9-6.8 6.7-6.8s6.7 2.8 6.7 6.8c0 .9-3-.4-6.7-.4S1 24.7 1 23.8z"],
+    ["fur", "M3.6 21.2c.6-1.6 1.7-2.5 3.2-2.8.6-.1.8.6.3.9-1.2.5-2 1.3-2.5 2.4-.2.5-1.2.1-1-.5z"],
+  ],
+  cooking: [
+    [0, rounded(0.4, 17.6, 7, 3.4, 1.7) + rounded(24.6, 17.6, 7, 3.4, 1.7)],
+    [1, "M4 15.6h24v10.8a3.6 3.6 0 0 1-3.6 3.6H7.6A3.6 3.6 0 0 1 4 26.4z"],
+    [2, bar(4, 20.6, 24, 3.6)],
+    [0, rounded(13.6, 3.6, 4.8, 3.4, 1.6)],
+    [3, "M4.6 14.4C4.6 9.8 9.6 6.4 16 6.4s11.4 3.4 11.4 8z"],
+    [2, "M8.2 12.2c1-1.8 2.8-3 5.2-3.6.8-.2 1.2 1 .4 1.3-1.8.7-3.2 1.6-4 2.9-.5.8-2 .3-1.6-.6z"],
+    [0, rounded(2.8, 13.8, 26.4, 2.4, 1.2)],
+  ],
+  honeybee: [
+    ["pink", tilted(6.4, 27.8, 6, 1.9, -10) + tilted(25.6, 27.8, 6, 1.9, 10)],
+    ["pink", oval(11.6, 28.6, 4.2, 1.4) + oval(20.4, 28.6, 4.2, 1.4)],
+    ["rust", oval(16, 26.8, 5.4, 1.9)],
+    [
+      "black",
+      capsule(12.2, 20, 12, 26, 0.9) +
+        capsule(16, 21, 16, 26, 0.9) +
+        capsule(20, 20, 20.4, 26, 0.9),
+    ],
+    ["blue", tilted(15, 5.8, 5.8, 3.1, 74) + tilted(20.6, 6, 6.4, 3.3, -48)],
+    ["white", tilted(15, 5.8, 4.8, 2.2, 74) + tilted(20.6, 6, 5.4, 2.4, -48)],
+    ["yellow", oval(18, 16, 9.8, 6.8)],
+    [
+      "black",
+      "M14.4 9.7q1.8-.4 3.4-.5v13.6q-1.6-.1-3.4-.5zM20.6 9.45q1.8.3 3.2 1.15v10.8q-1.4.85-3.2 1.15zM26.2 12.4q1.6 1.6 1.6 3.6t-1.6 3.6zM27.2 15l4.2 1-4.2 1z",
+    ],
+    ["black", capsule(6.4, 11.4, 3.6, 7.4, 0.9) + capsule(8.6, 10.6, 8.2, 6.4, 0.9)],
+    ["black", disc(3.4, 7, 1) + disc(8.1, 6, 1) + disc(8, 15.4, 4.9)],
+    ["white", disc(6.4, 14.6, 1.9)],
+    ["black", disc(5.9, 14.8, 0.9)],
+  ],
   camera: [
     [2, rounded(4.4, 9.4, 4.4, 3, 0.8) + rounded(21.6, 9.4, 6, 3, 0.8)],
     [1, "M11 11.4l1.6-3.6h6.8l1.6 3.6z"],
@@ -951,9 +1017,9 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
     [
       "white",
       [
-        [2.6, 9.4],
-        [29.4, 12.6],
-        [2.8, 22.4],
+        [3.4, 9.4],
+        [29.2, 12.6],
+        [3.4, 22.4],
         [24, 1.6],
       ]
         .map(
@@ -964,9 +1030,9 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
     [
       "yellow",
       [
-        [2.6, 9.4],
-        [29.4, 12.6],
-        [2.8, 22.4],
+        [3.4, 9.4],
+        [29.2, 12.6],
+        [3.4, 22.4],
         [24, 1.6],
       ]
         .map(([x = 0, y = 0]) => oval(x, y, 2.3, 1.5))
@@ -975,12 +1041,15 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
     [
       "black",
       [
-        [2.6, 9.4],
-        [29.4, 12.6],
-        [2.8, 22.4],
+        [3.4, 9.4],
+        [29.2, 12.6],
+        [3.4, 22.4],
         [24, 1.6],
       ]
-        .map(([x = 0, y = 0]) => bar(x - 0.9, y - 1.3, 0.7, 2.6) + bar(x + 0.6, y - 1.3, 0.7, 2.6))
+        .map(
+          ([x = 0, y = 0]) =>
+            disc(x - 2.1, y, 1) + bar(x - 0.6, y - 1.4, 0.7, 2.8) + bar(x + 0.8, y - 1.3, 0.7, 2.6),
+        )
         .join(""),
     ],
   ],
@@ -1579,12 +1648,9 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
       "cream",
       "M7.8 6.6c1-1.8 2.2-2.6 3.6-2.6l.4 1.4c-1.6.2-2.6 1.2-3.6 2.8zM8.8 11c1-1.8 2.2-2.6 3.6-2.6l.4 1.4c-1.6.2-2.6 1.2-3.6 2.8zM20.4 6.4c1.4-1.4 2.8-1.8 4.2-1.2l-.4 1.4c-1.4-.4-2.8 0-4.2 1.4zM19.6 10.8c1.4-1.4 2.8-1.8 4.2-1.2l-.4 1.4c-1.4-.4-2.8 0-4.2 1.4z",
     ],
-    [
-      1,
-      "M5.4 13.4l2.7 1.8 2.6-1.8 2.7 1.8 2.6-1.8 2.6 1.8 2.7-1.8 2.6 1.8 2.7-1.8L25 28.6c-.1.8-.7 1.4-1.5 1.4h-15c-.8 0-1.4-.6-1.5-1.4z",
-    ],
-    [2, "M6.2 19.6h19.6l-.5 4.4H6.7z"],
-    [0, rounded(12, 20.8, 8, 2, 1)],
+    ["brown", "M5.6 17h20.8l-1.4 11.6c-.1.8-.7 1.4-1.5 1.4h-15c-.8 0-1.4-.6-1.5-1.4z"],
+    ["rust", weave(16, 18.8, 3.8, [5, 4, 5, 4])],
+    ["rust", rounded(4, 14.6, 24, 3.4, 1.7)],
   ],
   "tiffin-carrier": [
     [0, "M7 9.6C7 4 10.8.8 16 .8s9 3.2 9 8.8h-2.2C22.8 5.4 19.8 3 16 3S9.2 5.4 9.2 9.6z"],
@@ -4127,13 +4193,11 @@ export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> =
   eagle: { "#a56953": "brown", "#6d4534": "black", "#d3d3d3": "white" },
   ewe: { "#b4acbc": "cream", "#cdc4d6": "white" },
   grapes: { "#321b41": "purple", "#533566": "purple", "#433b6b": "purple", "#6b438b": "purple" },
-  mushroom: { "#f8312f": "brown", "#fbb8ab": "cream", "#ffce7c": "cream" },
   wood: { "#a56953": "fur", "#f3ad61": "cream" },
   "teddy-bear": { "#ff822d": "rust" },
   egg: { "#f3ad61": "cream" },
   cow: { "#9b9b9b": "rust", "#636363": "brown" },
   spider: { "#635994": "black" },
-  cooking: { "#433b6b": "black", "#635994": "grey" },
 };
 
 /** Alive or eaten: each fill becomes the likest of nature’s, but of skin. */
@@ -4152,7 +4216,6 @@ export const natural: ReadonlySet<string> = new Set([
   "chicken",
   "chocolate-bar",
   "cookie",
-  "cooking",
   "cow",
   "cricket",
   "crocodile",
@@ -4171,14 +4234,11 @@ export const natural: ReadonlySet<string> = new Set([
   "herb",
   "hibiscus",
   "honey-pot",
-  "honeybee",
   "kangaroo",
   "koala",
   "leafy-green",
   "lemon",
   "lizard",
-  "meat-on-bone",
-  "mushroom",
   "oyster",
   "parrot",
   "pizza",
@@ -4280,6 +4340,23 @@ function tilted(x: number, y: number, rx: number, ry: number, degrees: number): 
   const [dx, dy] = [rx * Math.cos(turn), rx * Math.sin(turn)];
   const half = `a${at(rx, ry)} ${degrees} 0 1 `;
   return `M${at(x - dx, y - dy)}${half}${at(2 * dx, 2 * dy)}${half}${at(-2 * dx, -2 * dy)}z`;
+}
+
+/** What shows of the canes, so many in each row. */
+function weave(x: number, y: number, apart: number, rows: readonly number[]): string {
+  return rows
+    .flatMap((count, row) =>
+      Array.from({ length: count }, (_, at) =>
+        rounded(
+          +(x + (at - (count - 1) / 2) * apart - 1.5).toFixed(2),
+          +(y + 2.9 * row).toFixed(2),
+          3,
+          2,
+          0.7,
+        ),
+      ),
+    )
+    .join("");
 }
 
 /** Gathered at its top, down to the rim of the basket. */

@@ -64,6 +64,9 @@ function Stall({ behind, children }: Shown & { behind?: ReactNode }) {
   );
 }
 
+/** Nobody sells fruit among these. */
+const alone: ReadonlySet<string> = new Set(["#_egg", "#_mushroom"]);
+
 /** In a full crate: more of it, and round fruit. */
 function Crate({ thing, children }: SettingProps) {
   const heap = (
@@ -72,12 +75,16 @@ function Crate({ thing, children }: SettingProps) {
       <use href={thing} transform="translate(450 142) scale(-1.2 1.2)" />
       <use href={thing} transform="translate(92 194) scale(1.25)" />
       <use href={thing} transform="translate(468 194) scale(-1.25 1.25)" />
-      {[118, 178, 382, 442].map((x, at) => (
-        <g key={x} transform={`translate(${x} 353)`}>
-          <circle className={at % 2 === 0 ? "accent" : "sun"} r="32" />
-          <path className="string" d="M0-22q0-14 10-20" />
-        </g>
-      ))}
+      {[118, 178, 382, 442].map((x, at) =>
+        alone.has(thing) ? (
+          <use key={x} href={thing} transform={`translate(${x - 48} 296) scale(.6)`} />
+        ) : (
+          <g key={x} transform={`translate(${x} 353)`}>
+            <circle className={at % 2 === 0 ? "accent" : "sun"} r="32" />
+            <path className="string" d="M0-22q0-14 10-20" />
+          </g>
+        ),
+      )}
     </g>
   );
   return (
