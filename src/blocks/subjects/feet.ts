@@ -159,7 +159,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "game-die": 30,
   gear: 30,
   "gel-blaster": 30,
-  "gem-stone": 30.1,
+  "gem-stone": 30,
   ghost: 30,
   glasses: 30,
   "globe-showing-asia-australia": 30,

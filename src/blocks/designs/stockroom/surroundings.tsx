@@ -157,6 +157,47 @@ const forge: Part = {
   thing: [120, 442, 2],
 };
 
+/** Beside the dark mouth of a furnace. */
+const furnace: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(-20, 40, 600, 14)],
+    ["quiet", rect(-20, 424, 600, 80)],
+    ["quiet", rect(-30, 100, 246, 324)],
+    ["surface", rect(-30, 84, 260, 26)],
+    ["surface", "M4 360V250a88 88 0 0 1 176 0v110z"],
+    ["deep", "M26 360V250a66 66 0 0 1 132 0v110z"],
+    ["surface", rect(-30, 360, 260, 22)],
+  ],
+  thing: [232, 442, 1.9],
+};
+
+/** On a workbench, before a bare wall with a rail. */
+const workbench: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(-20, 44, 600, 18)],
+    ["accent", rect(-20, 290, 600, 110)],
+    ["surface", rect(-20, 280, 600, 14)],
+    ["quiet", rect(-20, 412, 600, 90)],
+    ["brand", rect(30, 440, 150, 60) + rect(380, 440, 150, 60)],
+    ["surface", rect(-20, 394, 600, 24)],
+  ],
+  thing: [136, 394, 1.8],
+};
+
+/** Alone on its bench, before a round window. */
+const roundWindow: Part = {
+  wall: "sky",
+  shapes: [
+    ["surface", round(280, 196, 186)],
+    ["quiet", rect(-20, 420, 600, 80)],
+    ["surface", rect(-20, 404, 600, 20)],
+  ],
+  thing: [112, 404, 2.1],
+  ticket: [452, 406],
+};
+
 /** Between rolled rugs, in front of what hangs. */
 const rugs: Part = {
   wall: "tint",
@@ -211,7 +252,7 @@ const tiers: Part = {
 
 /** Flowers in a bucket. */
 function bunch(x: number, y: number, kind: number): Shape[] {
-  const tones = ["brand", "surface", "accent"] as const;
+  const tones = ["accent", "surface", "tint"] as const;
   const heads = [
     [12, 100],
     [40, 118],
@@ -221,9 +262,9 @@ function bunch(x: number, y: number, kind: number): Shape[] {
     ["leaf", `M${x + 6} ${y - 60}q-8-40 10-44q14 12 22 44q0-50 18-50q16 14 14 50z`],
     ...heads.flatMap(([dx, up], at): Shape[] => [
       [tones[(at + kind) % 3] ?? "brand", round(x + dx, y - up + (kind % 2) * 8, 17)],
-      ["deep", round(x + dx, y - up + (kind % 2) * 8, 4)],
+      ["quiet", round(x + dx, y - up + (kind % 2) * 8, 6)],
     ]),
-    [kind % 2 ? "brand" : "deep", `M${x} ${y - 64}h78l-10 60h-58z`],
+    [kind % 2 ? "brand" : "quiet", `M${x} ${y - 64}h78l-10 60h-58z`],
     ["surface", rect(x - 4, y - 70, 86, 12)],
   ];
 }
@@ -469,7 +510,12 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(rail, "dress", "martial-arts-uniform", "puletasi", "safety-vest", "sari", "t-shirt"),
   ...of(bookcase, "books", "envelope", "fountain-pen", "globe-showing-asia-australia"),
   ...of(bookcase, "hand-press"),
-  ...of(forge, "anvil", "blown-glass"),
+  ...of(forge, "anvil"),
+  ...of(furnace, "blown-glass"),
+  ...of(roundWindow, "bonsai"),
+  ...of(workbench, "camera-with-house", "castle", "church", "door", "house", "house-and-coins"),
+  ...of(workbench, "house-frame", "house-with-garden", "houses", "leadlight", "mirror"),
+  ...of(workbench, "modern-house", "solar-house", "tiny-house", "window"),
   ...of(rugs, "patterned-rug"),
   ...of(bookcase, "graduation-cap", "ledger", "memo", "newspaper", "open-book"),
   ...of(bikeHooks, "automobile", "bicycle", "motorcycle", "wheel"),
@@ -495,7 +541,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     tiers,
     "avocado",
     "basket",
-    "bonsai",
     "bouquet",
     "bucket",
     "carrot",
@@ -524,6 +569,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
 type Box = readonly [x: number, width: number, height: number];
 
 type Shelving = {
+  uprights?: string;
   boards: string;
   /** What stands on each line. */
   rows: readonly (readonly [y: number, ...Box[]])[];
@@ -557,8 +603,8 @@ const cartons: Shelving["rows"][number] = [390, [140, 150, 128], [304, 116, 196]
 const shelvings: Record<Opening, Shelving> = {
   // A bay in the middle.
   beside: {
-    boards:
-      "M-20 92h600v14H-20zM-20 390h600v36H-20zM-20 236h124v12H-20zM456 236h124v12H456zM104 92h14v400h-14zM442 92h14v400h-14z",
+    boards: "M-20 92h600v14H-20zM-20 390h600v36H-20zM-20 236h124v12H-20zM456 236h124v12H456z",
+    uprights: "M104 92h14v400h-14zM442 92h14v400h-14z",
     rows: [
       [
         92,
@@ -596,8 +642,8 @@ const shelvings: Record<Opening, Shelving> = {
   },
   // A wide bay beside a narrow one.
   emblem: {
-    boards:
-      "M-20 404h600v36H-20zM-20 70h600v12H-20zM372 178h210v12H372zM372 290h210v12H372zM358 70h14v430h-14z",
+    boards: "M-20 404h600v36H-20zM-20 70h600v12H-20zM372 178h210v12H372zM372 290h210v12H372z",
+    uprights: "M358 70h14v430h-14z",
     rows: [
       top,
       [178, [392, 86, 50], [496, 60, 74]],
@@ -609,15 +655,16 @@ const shelvings: Record<Opening, Shelving> = {
 };
 
 /** A shelf with cartons, tape and books, of other colours for another thing. */
-function shelf(opening: Opening, turn: number, isEmpty: boolean): Part {
-  const { boards, rows, thing } = shelvings[opening];
+function shelf(opening: Opening, turn: number, isEmpty: boolean, stock?: Stock): Part {
+  const { uprights, boards, rows, thing } = shelvings[opening];
   const things = isEmpty ? [cartons] : [];
   return {
     wall: "tint",
     shapes: [
       ...[...rows, ...things, [500, ...below] as const].flatMap(([y, ...boxes]) =>
-        boxes.flatMap((box) => onShelf(box, y, turn)),
+        boxes.flatMap((box) => onShelf(box, y, turn, stock)),
       ),
+      ...(uprights ? [["quiet", uprights] as const] : []),
       ["surface", boards],
     ],
     thing,
@@ -627,8 +674,11 @@ function shelf(opening: Opening, turn: number, isEmpty: boolean): Part {
 
 const tones = ["accent", "brand", "quiet"] as const;
 
-function onShelf([x, width, height]: Box, y: number, turn: number): Shape[] {
+function onShelf(box: Box, y: number, turn: number, stock?: Stock): Shape[] {
+  const [x, width, height] = box;
   const middle = x + width / 2;
+  if (stock && width > 40)
+    return goods[stock](box, y, tones[(turn + width / 2 + height) % 3] ?? "quiet");
   if (width === height)
     return [
       ["surface", round(middle, y - width / 2, width / 2)],
@@ -640,6 +690,77 @@ function onShelf([x, width, height]: Box, y: number, turn: number): Shape[] {
     ? carton(tone, x, y, width, height)
     : [[tone, rect(x, y - height, width, height)]];
 }
+
+/** What a trade has on its shelves; a wide place has other goods than a narrow one. */
+type Stock = "craft" | "paper" | "play";
+
+const goods: Record<Stock, (box: Box, y: number, tone: Tone) => Shape[]> = {
+  // A bowl, a jar with its lid, or a frame that leans there.
+  craft: ([x, width, height], y, tone) => {
+    if (width > 100)
+      return [
+        [
+          tone,
+          `M${x} ${y - 48}h${width}q-6 48-${width / 2 - 18} 48h-36q-${width / 2 - 24} 0-${width / 2 - 18}-48z`,
+        ],
+      ];
+    if (width > 72)
+      return [
+        ["surface", rect(x, y - height, width, height)],
+        [tone, rect(x + 12, y - height + 12, width - 24, height - 24)],
+      ];
+    return [
+      [tone, `M${x} ${y}v${22 - height}q0-10 12-10h${width - 24}q12 0 12 10V${y}z`],
+      ["surface", rect(x + 6, y - height, width - 12, 14)],
+    ];
+  },
+  // Reams of it, a tin of ink, or a roll.
+  paper: ([x, width, height], y, tone) => {
+    if (width > 80)
+      return [
+        ["surface", rect(x, y - 16, width, 16) + rect(x + 6, y - 32, width - 12, 16)],
+        [tone, rect(x + 2, y - 48, width - 8, 16)],
+      ];
+    if (width > 60)
+      return [
+        [tone, rect(x, y - 46, width, 46)],
+        ["surface", rect(x + 8, y - 32, width - 16, 18) + rect(x - 4, y - 56, width + 8, 12)],
+      ];
+    return [
+      ["surface", round(x + width / 2, y - 24, 24)],
+      [height > 60 ? tone : "deep", round(x + width / 2, y - 24, 9)],
+    ];
+  },
+  // A cart, blocks, or a ball.
+  play: ([x, width], y, tone) => {
+    if (width > 80)
+      return [
+        [tone, `M${x} ${y - 46}h${width}l-10 34H${x + 10}z`],
+        ["surface", round(x + 24, y - 13, 13) + round(x + width - 24, y - 13, 13)],
+      ];
+    if (width > 60)
+      return [
+        [tone, rect(x, y - 30, 30, 30)],
+        ["surface", rect(x + 30, y - 30, 30, 30)],
+        ["brand", `M${x + 30} ${y - 60}l22 30H${x + 8}z`],
+      ];
+    return [
+      [tone, round(x + width / 2, y - 23, 23)],
+      ["surface", rect(x + width / 2 - 22, y - 28, 44, 10)],
+    ];
+  },
+};
+
+const sold = (stock: Stock, ...things: Subject[]) => things.map((thing) => [thing, stock] as const);
+
+const stocks: ReadonlyMap<Subject | undefined, Stock> = new Map([
+  ...sold("craft", "artist-palette", "jar", "opal-in-rock", "oyster", "rock", "thread", "yarn"),
+  ...sold("craft", "candle", "honey-pot", "soap", "teapot"),
+  ...sold("paper", "drawn-letter", "envelope", "fountain-pen", "hand-press", "memo"),
+  ...sold("paper", "newspaper", "pencil", "printer", "three-scripts"),
+  ...sold("play", "chess-pawn", "kickboard", "locomotive", "racing-car", "toy-blocks"),
+  ...sold("play", "video-game"),
+]);
 
 /** Whose things are on a shelf too, for another view of them. */
 const onShelves: ReadonlySet<Part> = new Set([
@@ -722,6 +843,7 @@ function partOf(
       opening === "beside" ? (bays[view] ?? opening) : opening,
       (subject?.length ?? 0) + view,
       isEmpty,
+      stocks.get(subject),
     );
   const hasCounter = opening === "words" || (opening === "beside" && view === 1);
   return part === shopWindow && hasCounter ? counter : part;
