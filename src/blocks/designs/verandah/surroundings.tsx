@@ -916,8 +916,12 @@ const studio: Place = {
       />
       <path className="surface" d="M0 392h560v14H0z" />
       <path className="quiet" d="M0 406h560v80H0z" />
-      <path className="deep" d="M270.8 0h18.4v130h-18.4z" />
-      <path className="accent" d="M274.9 0h4.1v130h-4.1z" />
+    </>
+  ),
+  front: (
+    <>
+      <path className="deep" d="M270 0h20v388h-20z" />
+      <path className="accent" d="M275 0h4v386h-4z" />
     </>
   ),
   thing: [116, 444, 2.05],
