@@ -920,8 +920,8 @@ const studio: Place = {
   ),
   front: (
     <>
-      <path className="deep" d="M270 0h20v388h-20z" />
-      <path className="accent" d="M275 0h4v386h-4z" />
+      <path className="deep" d="M270 0h20v404h-20z" />
+      <path className="accent" d="M275 0h4v400h-4z" />
     </>
   ),
   thing: [116, 444, 2.05],
