@@ -23,22 +23,35 @@ const pegs = [114, 210, 350, 446];
 const grass = "#83bb57";
 const lawn = <path fill={grass} d="M-20 396c180-22 420-22 600 0v90H-20z" />;
 
-const sky = (
+const daylight = (
   <>
     <path className="sky" d="M0 0h560v480H0z" />
     <circle className="sun" cx="420" cy="124" r="48" />
+  </>
+);
+
+/* The cloud is below what a verandah has between its posts. */
+const sky = (
+  <>
+    {daylight}
     <path
       className="surface"
-      d="M226 88a16 16 0 0 1 2-32 34 34 0 0 1 64-10 24 24 0 0 1 36 16 13 13 0 0 1 0 26z"
+      d="M226 154a16 16 0 0 1 2-32 34 34 0 0 1 64-10 24 24 0 0 1 36 16 13 13 0 0 1 0 26z"
     />
+  </>
+);
+
+const slopes = (
+  <>
+    <path className="accent" d="M-20 330c110-150 240-130 330-20 60-90 170-110 270-30v200H-20z" />
+    <path fill={lime} d="M-20 372c180-90 420-90 600 0v120H-20z" />
   </>
 );
 
 const hills = (
   <>
     {sky}
-    <path className="accent" d="M-20 330c110-150 240-130 330-20 60-90 170-110 270-30v200H-20z" />
-    <path fill={lime} d="M-20 372c180-90 420-90 600 0v120H-20z" />
+    {slopes}
   </>
 );
 
@@ -74,7 +87,7 @@ const cottage: Place = {
   className: "garden",
   view: (
     <>
-      {sky}
+      {daylight}
       <path className="accent" d="M-20 300c60-90 150-110 220-60 90-90 260-90 380-10v200H-20z" />
       <path className="deep" d="M120 84h40v60h-40z" />
       <path className="brand" d="M12 214L116 108h328l104 106z" />
@@ -370,7 +383,7 @@ const drive: Place = {
   className: "garden",
   view: (
     <>
-      {sky}
+      {daylight}
       <path fill={cream} d="M40 210h480v190H40z" />
       <path className="brand" d="M10 214L280 96l270 118z" />
       <path className="surface" d="M88 246h230v154H88zM366 246h110v84H366z" />
@@ -619,23 +632,21 @@ const washing: Place = {
   className: "indoors",
   view: (
     <>
-      {hills}
+      {daylight}
+      {slopes}
       {lawn}
       <path
         className="deep"
-        d="M64 60h14v356H64zM482 60h14v356h-14zM46 76h50v10H46zM464 76h50v10h-50z"
+        d="M106 60h14v356h-14zM440 60h14v356h-14zM92 76h42v10H92zM426 76h42v10h-42z"
       />
-      <path className="panes" d="M70 80c136 34 284 34 420 0" />
-      <path className="surface" d="M84 90l124 12v170c-40 14-84 4-124-10z" />
-      <path className="accent" d="M222 104h84v134h-84z" />
+      <path className="panes" d="M113 84c108 28 226 28 334 0" />
+      <path fill={cream} d="M132 90l106 13v164c-36 12-72 4-106-8z" />
+      <path className="boards" d="M132 90l106 13v164c-36 12-72 4-106-8zM164 96v164M202 100v166" />
       <path
         className="brand"
-        d="M222 204h84v18h-84zM318 102l40-2 16 10 16-12 40-4 26 52-28 14-12-20v116h-78V154l-8 20-28-12z"
+        d="M298 104l40-2 16 10 16-12 40-4 22 52-26 14-10-20v116h-78V156l-8 20-28-12z"
       />
-      <path
-        className="deep"
-        d="M96 84h6v18h-6zM188 92h6v18h-6zM232 96h6v18h-6zM290 96h6v18h-6zM330 94h6v18h-6zM418 88h6v18h-6z"
-      />
+      <path className="deep" d="M140 84h6v18h-6zM226 95h6v18h-6zM310 97h6v18h-6zM392 91h6v18h-6z" />
     </>
   ),
   thing: [152, 440, 1.6],
@@ -807,6 +818,17 @@ const windowSeat: Place = {
   thing: [160, 398, 1.5],
 };
 
+/** From the ceiling, before a window. */
+const ceiling: Place = {
+  view: (
+    <>
+      {windowSeat.view}
+      <path className="deep" d="M277 0h6v190h-6z" />
+    </>
+  ),
+  thing: [176, 316, 1.3],
+};
+
 /** On a table, before doors that are open to the garden. */
 const frenchDoors: Place = {
   view: (
@@ -894,7 +916,12 @@ const studio: Place = {
       />
       <path className="surface" d="M0 392h560v14H0z" />
       <path className="quiet" d="M0 406h560v80H0z" />
-      <path fill={naturalTones.grey[0]} d="M271 0h18v130h-18z" />
+    </>
+  ),
+  front: (
+    <>
+      <path className="deep" d="M270 0h20v404h-20z" />
+      <path className="accent" d="M275 0h4v400h-4z" />
     </>
   ),
   thing: [116, 444, 2.05],
@@ -1093,6 +1120,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(room, "luggage", "mantelpiece-clock", "musical-keyboard", "person-in-lotus-position"),
   ...at(room, "printer", "television", "video-game"),
   ...at(studio, "dance-pole"),
+  ...at(ceiling, "mirror-ball"),
   ...at(van, "dog-bath"),
   ...at(washroom, "curls", "hair-clippers", "hair-dryer", "lotion-bottle", "tap"),
   ...at(washroom, "bathtub", "droplet", "electric-plug", "hair-pick", "lipstick", "mirror"),
