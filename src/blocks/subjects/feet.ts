@@ -168,7 +168,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   grapes: 30,
   guitar: 30,
   gymnast: 30,
-  "hair-clippers": 32,
+  "hair-clippers": 31.7,
   "hair-dryer": 30,
   "hair-pick": 30.2,
   hamburger: 29.7,
