@@ -293,12 +293,10 @@ function Tray() {
 
 function Stone() {
   return (
-    <>
-      <path
-        className="surface"
-        d="M82 262C78 140 160 56 290 56s204 80 196 196-76 192-204 192S86 382 82 262z"
-      />
-    </>
+    <path
+      className="surface"
+      d="M82 262C78 140 160 56 290 56s204 80 196 196-76 192-204 192S86 382 82 262z"
+    />
   );
 }
 
