@@ -291,25 +291,12 @@ function Tray() {
   );
 }
 
-/** In the shadow of a branch. */
 function Stone() {
   return (
-    <>
-      <path
-        className="surface"
-        d="M82 262C78 140 160 56 290 56s204 80 196 196-76 192-204 192S86 382 82 262z"
-      />
-      {[0, 1, 2, 3, 4, 5, 6].map((leaf) => (
-        <g
-          key={leaf}
-          className="shade"
-          transform={`translate(${660 - 96 * leaf} ${72 * leaf - 60})`}
-        >
-          <ellipse cx="-20" cy="-62" rx="26" ry="70" transform="rotate(-14)" />
-          <ellipse cx="20" cy="62" rx="26" ry="70" transform="rotate(-68)" />
-        </g>
-      ))}
-    </>
+    <path
+      className="surface"
+      d="M82 262C78 140 160 56 290 56s204 80 196 196-76 192-204 192S86 382 82 262z"
+    />
   );
 }
 
@@ -398,8 +385,8 @@ function Room() {
       <ellipse className="shade" cx="280" cy="404" rx="200" ry="18" />
       <Plant at="translate(890 410) scale(1.4)" />
       <Sideboard />
-      <path className="surface" d="M-214 70h110v130h-110zM-350 90h110v150h-110z" />
-      <circle className="tone" cx="-159" cy="136" r="32" />
+      <path className="surface" d="M-214 40h110v130h-110zM-350 90h110v150h-110z" />
+      <circle className="tone" cx="-159" cy="106" r="32" />
       <path className="shade" d="M-330 220c10-60 60-60 70 0z" />
     </g>
   );
