@@ -3424,13 +3424,13 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
   ],
   "auction-board": [
     // Outside a house.
-    [0, bar(6, 7, 3, 7)],
-    [3, "M2.6 18L11.6 9.6l9 8.4v12h-18z"],
-    [0, "M5.4 30v-6.6a2.4 2.4 0 0 1 4.8 0V30z"],
-    [2, rounded(12.6, 20, 4.4, 4.6, 0.5)],
+    [0, bar(4, 11.4, 2.4, 6)],
+    [3, "M1.8 20L8.6 13.6l6.8 6.4v10H1.8z"],
+    [0, "M3.6 30v-5.4a2 2 0 0 1 4 0V30z"],
+    [2, rounded(9.6, 21.8, 3.6, 3.8, 0.5)],
     [
       1,
-      "M10.6 6.5q1-.9 2 0l11 10.3q.7.7 0 1.4l-.5.5q-.7.7-1.4 0L11.6 9.4 1.9 18.9q-.7.6-1.4 0l-.4-.5q-.6-.7 0-1.4z",
+      "M7.8 10.7q.8-.7 1.6 0l7.7 7.3q.6.6 0 1.2l-.4.4q-.6.6-1.2 0L8.6 13.1l-6.9 6.5q-.6.6-1.2 0l-.4-.4q-.4-.6 0-1.2z",
     ],
     [0, bar(19.4, 8, 1.2, 22) + bar(29.6, 8, 1.2, 22)],
     [3, rounded(18.6, 7, 13, 16.6, 0.5)],
@@ -3459,8 +3459,9 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
       return [
         [2, rounded(x, top, 8.2, 30 - top, 1)],
         [1, coins.map((y) => bar(x, y, 8.2, 0.4)).join("")],
-        [2, oval(x + 4.1, top + 0.4, 4.1, 1.3)],
-        [0, oval(x + 4.1, top + 0.4, 2.4, 0.6)],
+        [2, oval(x + 4.1, top, 4.1, 1.5)],
+        [1, oval(x + 4.1, top, 3.1, 1)],
+        [2, oval(x + 4.1, top, 2.7, 0.75)],
       ];
     }),
   ],
@@ -3698,8 +3699,8 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
     return [
       [2, rounded(x, top, 9, 30 - top, 1)],
       [1, coins.map((y) => bar(x, y, 9, 0.4)).join("")],
-      [2, oval(x + 4.5, top + 0.4, 4.5, 1.4)],
-      [2, oval(x + 4.5, top + 0.4, 3, 0.7)],
+      [2, oval(x + 4.5, top, 4.5, 1.7)],
+      [2, oval(x + 4.5, top, 3.2, 1.1)],
     ];
   }),
   "camera-with-house": [

@@ -5,7 +5,7 @@ import type { SurroundingsProps } from "../design.ts";
 
 /**
  * Engraved, as on a bond: in a medallion, between columns, on a sealed deed or a plan, among accounts
- * or pictures, on a dial, in town or in the country.
+ * or pictures, on a dial, in town, in a suburb or in the country.
  */
 export function Surroundings({ of, opening, children }: SurroundingsProps) {
   const id = useSceneId();
@@ -29,7 +29,14 @@ export function Surroundings({ of, opening, children }: SurroundingsProps) {
       {opening === "emblem" ? (
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
-          <g transform="translate(104 52) scale(2.2)">{children}</g>
+          {onGround.has(setting) ? (
+            <>
+              <path className="tint frame" d="M0 384h560v120H0z" />
+              <g transform="translate(72 12) scale(2.6)">{children}</g>
+            </>
+          ) : (
+            <g transform="translate(104 52) scale(2.2)">{children}</g>
+          )}
         </g>
       ) : children ? (
         <g className={setting}>
@@ -149,7 +156,7 @@ function Accounts({ isWide, children }: SettingProps) {
             <path
               key={y}
               className="dentils"
-              d={`M${x + 16} ${y - 12}h${16 * (2 + ((row * 5 + column * 3) % 4))}`}
+              d={`M${x + 24} ${y - 12}h${16 * (2 + ((row * 5 + column * 2) % 3))}`}
             />
           ))}
         </g>
@@ -178,7 +185,7 @@ function Library({ isWide, children }: SettingProps) {
   const shelves = [-10, 110, 230, 350];
   return (
     <>
-      <pattern id={id("volumes")} y="-10" width="196" height="120" patternUnits="userSpaceOnUse">
+      <pattern id={id("volumes")} width="196" height="120" patternUnits="userSpaceOnUse">
         <path
           className="brand frame"
           d="M4 22h22v80H4zM72 14h26v88H72zM118 30h18v72h-18zM166 20h24v82h-24z"
@@ -196,7 +203,14 @@ function Library({ isWide, children }: SettingProps) {
       </pattern>
       <path className="tint" d="M-980 0h2520v480H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 0h2520v480H-980z" />
-      <path fill={`url(#${id("volumes")})`} d="M-980-10h2520v480H-980z" />
+      {shelves.map((y, at) => (
+        <path
+          key={y}
+          fill={`url(#${id("volumes")})`}
+          d="M-1220 0h2940v120h-2940z"
+          transform={`translate(${[0, 116, 42, 158][at]} ${y})`}
+        />
+      ))}
       {shelves.map((y) => (
         <path key={y} className="surface frame" d={`M-980 ${y + 102}h2520v16H-980z`} />
       ))}
@@ -403,6 +417,31 @@ function Town({ children }: SettingProps) {
   );
 }
 
+/** In front of hills, under the sun. */
+function Suburb({ children }: SettingProps) {
+  const id = useSceneId();
+  const trees = [230, 330, 470, 580, 740, 850].flatMap((away) => [280 - away, 280 + away]);
+  return (
+    <>
+      <path fill={`url(#${id("ruling")})`} d="M-980 0h2520v480H-980z" />
+      <circle className="accent frame" cx="280" cy="216" r="190" />
+      <path className="tint frame" d={hills} />
+      <path fill={`url(#${id("shade")})`} d={hills} />
+      {trees.map((x, at) => (
+        <g key={x} transform={`translate(${x} 404) scale(${1 - (at % 3) * 0.18})`}>
+          <path className="brand" d="M-5 0v-60H5V0z" />
+          <ellipse className="brand" cy="-92" rx="40" ry="52" />
+        </g>
+      ))}
+      <path className="surface frame" d="M-980 400h2520v90H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v78H-980z" />
+      <g transform="translate(136 112) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+const hills = `M-980 330q180-120 360 0${"t360 0".repeat(6)}v150H-980z`;
+
 const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v90H-980z";
 
 /** On a hill, with the sun coming up behind it. */
@@ -502,9 +541,13 @@ const settings = {
   deed: Deed,
   dial: Dial,
   gallery: Gallery,
+  suburb: Suburb,
   town: Town,
   country: Country,
 };
+
+/** An emblem in one of these stands on the ground. */
+const onGround: ReadonlySet<keyof typeof settings> = new Set(["country", "suburb", "town"]);
 
 /** Where each of these is to be seen; all others are in a medallion. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
@@ -561,8 +604,9 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   memo: "deed",
   ring: "deed",
 
+  "auction-board": "suburb",
+
   "articulated-lorry": "town",
-  "auction-board": "town",
   "building-construction": "town",
   "delivery-truck": "town",
   automobile: "town",
