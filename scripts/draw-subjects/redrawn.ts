@@ -996,7 +996,7 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
       "M10.8 27.6V13.8C10.8 7.4 14.6 3 20.4 3s9.4 4.2 9.4 10.2v4h-5.6v-3.6c0-2.8-1.4-4.6-3.8-4.6s-3.8 1.8-3.8 4.8v13.8z",
     ],
     [0, rounded(23.4, 16.6, 7.2, 2.6, 0.8)],
-    [2, "M27 21.4c1.6 2 2.4 3.2 2.4 4.4a2.4 2.4 0 0 1-4.8 0c0-1.2.8-2.4 2.4-4.4z"],
+    ["blue", "M27 21.4c1.6 2 2.4 3.2 2.4 4.4a2.4 2.4 0 0 1-4.8 0c0-1.2.8-2.4 2.4-4.4z"],
     [2, bar(10.8, 19.2, 5.8, 1.1)],
     [2, "M12.2 14c0-4.4 2.2-7.8 5.8-9 .7-.2 1 .8.3 1-3 1.1-5 4-5 8 0 .7-1.1.7-1.1 0z"],
   ],
@@ -4249,6 +4249,7 @@ export const redrawn: Readonly<Record<string, readonly Shape[]>> = {
 
 /** Where the tone of a fill by its lightness alone is wrong: a stalk is no highlight. */
 export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
+  shower: { "#3f5fff": "blue" },
   locked: { "#d3d3d3": 0 },
   tulip: { "#86d72f": "leaf" },
   "kitchen-knife": { "#b4acbc": "grey", "#cdc4d6": "white" },

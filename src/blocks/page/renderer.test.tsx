@@ -27,13 +27,13 @@ test("what documents become does not change under the renderer’s version", () 
   // live is made anew unseen. While this version runs nowhere yet, the new digests alone will do.
   expect({ version: rendererVersion, ...digests }).toEqual({
     version: 6,
-    clinic: "56a25ab03b8e6e02",
+    clinic: "5122a5c15c291550",
     coast: "bf70f9d504ad9fd0",
-    ledger: "676906a7d9e9dc9d",
-    market: "4b96a55e7e09367c",
-    poster: "088f7cfca94a79f5",
-    stockroom: "d0da6118d1868ce0",
-    verandah: "d648e38c49425aba",
+    ledger: "ebdef3db35ec755e",
+    market: "f88fecd24c469bd0",
+    poster: "532cbb8086cbafc4",
+    stockroom: "48a90d9b8c017927",
+    verandah: "e69301c81187ef09",
     workshop: "b22ceab05e074875",
   });
 });

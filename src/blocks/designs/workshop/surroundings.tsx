@@ -103,7 +103,7 @@ function Pipes({ of, children }: SettingProps) {
             d="M100 370h140l-14 110H114zM90 356h160v16H90zM105 408h130"
           />
           <path
-            className="tone"
+            fill={naturalTones.blue[0]}
             d="M170 196q-20 30 0 32q20-2 0-32zM170 270q-20 30 0 32q20-2 0-32z"
           />
         </g>
@@ -141,7 +141,7 @@ function Lamp({ view, children }: SettingProps) {
   return (
     <>
       {view === 1 &&
-        [-10, 570].map((x) => (
+        [-10, 500].map((x) => (
           <g key={x} transform={`translate(${x - 140} ${x < 0 ? 0 : -60}) scale(.5)`}>
             <circle className="sun" cx="280" cy="284" r="150" />
             <path className="in-deep" strokeWidth="12" d="M280-1800V80" />
@@ -576,7 +576,7 @@ function Clocks({ children }: SettingProps) {
 const clocks = [
   [70, 110, 1.1, "M0-30V0h20"],
   [490, 90, 1, "M-8-32L0 0l-18 14"],
-  [506, 300, 1.2, "M26-20L0 0v-24"],
+  [490, 300, 1.05, "M26-20L0 0v-24"],
   [56, 320, 0.9, "M0 32V0l-22-8"],
   [-140, 200, 1.2, "M30 10L0 0l-12-20"],
   [690, 190, 1.1, "M-30-10L0 0l14 18"],
