@@ -31,7 +31,7 @@ test("what documents become does not change under the renderer’s version", () 
     coast: "bf70f9d504ad9fd0",
     ledger: "ebdef3db35ec755e",
     market: "f88fecd24c469bd0",
-    poster: "532cbb8086cbafc4",
+    poster: "9c930a0feb99eb72",
     stockroom: "48a90d9b8c017927",
     verandah: "e69301c81187ef09",
     workshop: "b22ceab05e074875",
