@@ -169,8 +169,11 @@ function withProperCapitals(text: string): string {
  * we write with a capital gets it: “thai restaurant”, “hsc maths”.
  */
 function withOurCapitals(trade: string, nouns: readonly string[]): string {
-  const ours = [...properWords, ...nouns.flatMap((noun) => noun.match(/\p{Lu}\p{L}*/gu) ?? [])];
-  const bySmall = new Map(ours.map((word) => [word.toLowerCase(), word]));
+  const ours = nouns.flatMap((noun) => noun.match(/\p{Lu}\p{L}*/gu) ?? []);
+  const bySmall = new Map([
+    ...properBySmall,
+    ...ours.map((word) => [word.toLowerCase(), word] as const),
+  ]);
   return calmName(trade).replace(/(?<![\p{L}\p{N}’'])\p{L}+/gu, (word) => {
     const small = word.toLowerCase();
     if (word === "i" || (word === small && isAcronym(small))) return word.toUpperCase();

@@ -51,20 +51,20 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
 }
 
 /**
- * Of what is between the opening and the form, what has a picture: none where there are photos, or what is
- * said of the business with a drawing of its own.
+ * Which section between the opening and the form has a picture: none where there are photos, or a
+ * text about the business, which has a drawing of its own.
  */
 function sectionWithPicture(
   pages: readonly Pick<Page, "blocks">[],
   seed: string,
 ): Block["type"] | undefined {
   const blocks = pages.flatMap(({ blocks }) => blocks);
-  const hasPhotos = blocks.some(
+  const isShown = blocks.some(
     (block) => ("photo" in block && block.photo) || "photos" in block || block.type === "about",
   );
   const types = blocks.map(({ type }) => type);
   const found = types.filter((type) => type === "steps" || type === "questions");
-  return hasPhotos ? undefined : found[hash(`${seed}/picture`) % found.length];
+  return isShown ? undefined : found[hash(`${seed}/picture`) % found.length];
 }
 
 /** What the first service is about, as a drawing: undefined where none shows it. */
