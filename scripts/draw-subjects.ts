@@ -10,7 +10,8 @@ import { type HTMLElement, parse } from "node-html-parser";
 import sharp from "sharp";
 import { type NaturalTone, naturalTones } from "../src/blocks/subjects/natural-tones.ts";
 import { tradesBySubject } from "../src/catalogue/subjects.ts";
-import { gleams, natural, redrawn, retoned, type Tone } from "./draw-subjects/redrawn.ts";
+import { gleams, natural, redrawn, retoned } from "./draw-subjects/redrawn.ts";
+import type { Tone } from "./draw-subjects/shapes.ts";
 
 type Shape = { fill: string; d: string; isEvenOdd: boolean };
 type Fill = { fill: string; l: number; a: number; b: number; area: number };
@@ -51,10 +52,11 @@ export const subjects = ${JSON.stringify(names)} as const;
 export type Subject = (typeof subjects)[number];
 `,
 );
-// Two files of half the alphabet each, or one would be larger than the repository lets a file be.
-const half = names.findIndex((name) => name >= "m");
-await writeArt("a-to-l", lines.slice(0, half));
-await writeArt("m-to-z", lines.slice(half));
+// Three files of a part of the alphabet each, or one would be larger than the repository lets a file be.
+const [g, p] = ["g", "p"].map((letter) => names.findIndex((name) => name >= letter));
+await writeArt("a-to-f", lines.slice(0, g));
+await writeArt("g-to-o", lines.slice(g, p));
+await writeArt("p-to-z", lines.slice(p));
 console.log(`${names.length} subjects`);
 
 async function writeArt(file: string, lines: readonly string[]): Promise<void> {

@@ -1,0 +1,261 @@
+/** Outlines and parts that several drawings have, in 32 by 32. */
+import type { NaturalTone } from "../../src/blocks/subjects/natural-tones.ts";
+import { disc, oval } from "../outlines.ts";
+
+/** Deep, brand, accent, surface, or one of nature’s. */
+export type Tone = 0 | 1 | 2 | 3 | NaturalTone;
+
+export type Shape = readonly [Tone, string];
+
+export type Drawings = Readonly<Record<string, readonly Shape[]>>;
+
+/** From where to where each goes, from the middle of a palm, the thumb last. */
+export const fingers = [
+  [-3.8, -2, -7.6, -13.4],
+  [-1.3, -2, -2.6, -16.8],
+  [1.3, -2, 2.8, -16.2],
+  [3.6, -1, 7.8, -12],
+  [2.6, 3, 10.6, -2],
+] as const;
+
+export const horse: readonly Shape[] = [
+  [
+    "brown",
+    "M13.8 18.8H17l-.4 5 .3 6.2h-2l-.6-6zM20.2 18.6l3.4-.4-.9 5.4.2 6.4h-2l-.3-6.4c-.2-1.6-.4-3.2-.4-5z",
+  ],
+  [
+    "brown",
+    "M26.4 12.2c2.8 0 4.2 2.2 4.2 5.4 0 3 .4 5-.6 7.6-1.8-1-2.6-3.4-2.6-6 0-2-.6-3.2-1.8-4.2z",
+  ],
+  [
+    "rust",
+    "M7.6 3.2l1.3 1.9c2.4.9 4.4 3.4 5.8 6.2 1.2.5 2 .4 3.2.4h4.6c2.4-.3 4.6.4 5 3 .3 2-.3 3.6-1 5-.4 1-.2 2.4.2 3.6l.2 6.7h-2.4l-.9-6.4c-.6-1.6-1.8-2.8-2.4-4-2.2.9-4.6 1-6.8.6l-.4 3.6.1 6.2h-2.3l-.6-6.4c-.5-1.6-1.2-3.2-1.4-4.8-.6-2.4-.4-4.6-.2-6.6-.1-.7-.5-1.1-1-1.3l-3 1.7c-1 .6-2.2.3-2.7-.6-.4-.8-.1-1.6.5-2.2l2.8-4.4c.2-.8.6-1.5 1.4-2.2z",
+  ],
+  [
+    "brown",
+    "M8.2 4c3.8-.4 7.2 2.8 8.2 7.6-1 .4-1.9 0-2.5-.6-1.6-2.6-3.4-4.6-5.6-5.6zM7.4 4.4c-.5.9-.5 1.8 0 2.8-.9-.2-1.5-.9-1.6-1.6z",
+  ],
+  [1, "M4.7 8.6l2.5 2.9-.9.6-2.2-2.5z"],
+  [
+    "black",
+    `${bar(11.7, 28.4, 2.4, 1.6)}${bar(24.3, 28.4, 2.6, 1.6)}${bar(14.9, 28.4, 2, 1.6)}${bar(20.8, 28.4, 2.1, 1.6)}${disc(6.5, 7.3, 0.5)}${disc(3.7, 11.1, 0.3)}`,
+  ],
+];
+
+/** A truck with a tank, which faces left. */
+export const tanker: readonly Shape[] = [
+  [0, bar(2, 23.2, 28.4, 2)],
+  [1, "M1 25.6v-8c0-.6.3-1 .8-1.3l1.2-.6 1.5-4.6c.2-.7.7-1.1 1.5-1.1h3.9c.7 0 1.1.4 1.1 1.1v14.5z"],
+  [3, "M4.6 15.8l1.2-3.6c.1-.4.4-.6.8-.6h2.6v4.2z"],
+  [2, rounded(0.8, 19.6, 1.7, 2, 0.4)],
+  [0, bar(7.6, 17.8, 1.9, 0.8) + bar(0.6, 23.8, 6, 1.8)],
+  [0, rounded(18, 8, 5, 3, 0.8)],
+  [3, rounded(11.6, 9.6, 18.4, 12.6, 4.6)],
+  [2, bar(13.4, 20.6, 14.8, 2.8)],
+  [0, disc(6, 26.4, 3.6) + disc(20.2, 26.4, 3.6) + disc(26.8, 26.4, 3.6)],
+  [2, disc(6, 26.4, 1.6) + disc(20.2, 26.4, 1.6) + disc(26.8, 26.4, 1.6)],
+];
+
+export function bar(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}v${height}h${width}v${-height}z`;
+}
+
+/** Held up, open, with its thumb towards the middle, on an arm from y = 30. */
+export function hand(x: number, y: number, degrees: number, size = 0.66): Shape[] {
+  const side = x < 16 ? 1 : -1;
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const at = (dx: number, dy: number): [number, number] => [
+    x + size * (side * dx * cos + dy * sin),
+    y + size * (dy * cos - side * dx * sin),
+  ];
+  const limb = (x1: number, y1: number, x2: number, y2: number, width: number) =>
+    capsule(...at(x1, y1), ...at(x2, y2), size * width);
+  const palm =
+    limb(-2.4, -2, -1.6, 3.4, 6.4) + limb(2.2, -2, 1.6, 3.4, 6.4) + limb(0, 2, 0, 9, 6.4);
+  const wrist = (dx: number) =>
+    at(dx, 7)
+      .map((n) => n.toFixed(2))
+      .join(" ");
+  const elbow = x + (30 - y) * (sin / cos);
+  return [
+    ["skin", palm + fingers.map(([x1, y1, x2, y2]) => limb(x1, y1, x2, y2, 3.4)).join("")],
+    [
+      1,
+      `M${wrist(-side * 4.6)}L${wrist(side * 4.6)}L${(elbow + 4).toFixed(2)} 30H${(elbow - 4).toFixed(2)}z`,
+    ],
+  ];
+}
+
+/** How far to the side a bone of the back is. */
+export function bend(at: number): number {
+  return 0.8 * Math.sin(at * 0.6);
+}
+
+/** What is rolled at both sides of the middle, so many degrees from it, with a gleam. */
+export function croissantRoll(degrees: number, along: number, across: number): Shape[] {
+  const both = degrees === 0 ? [0] : [-degrees, degrees];
+  return both.flatMap((turn): Shape[] => {
+    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+    const [x, y] = [16 + 12 * sin, 28.6 - 11.4 * cos];
+    const out = 0.52 * across;
+    return [
+      [degrees % 2 === 0 ? "fur" : "rust", tilted(x, y, along, across, turn)],
+      ["cream", tilted(x + out * sin, y - out * cos, 0.42 * along, 0.11 * across, turn)],
+    ];
+  });
+}
+
+export function tilted(x: number, y: number, rx: number, ry: number, degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  const at = (...ends: number[]) => ends.map((end) => end.toFixed(2)).join(" ");
+  const [dx, dy] = [rx * Math.cos(turn), rx * Math.sin(turn)];
+  const half = `a${at(rx, ry)} ${degrees} 0 1 `;
+  return `M${at(x - dx, y - dy)}${half}${at(2 * dx, 2 * dy)}${half}${at(-2 * dx, -2 * dy)}z`;
+}
+
+/** What shows of the canes, so many in each row. */
+export function weave(x: number, y: number, apart: number, rows: readonly number[]): string {
+  return rows
+    .flatMap((count, row) =>
+      Array.from({ length: count }, (_, at) =>
+        rounded(
+          +(x + (at - (count - 1) / 2) * apart - 1.5).toFixed(2),
+          +(y + 2.9 * row).toFixed(2),
+          3,
+          2,
+          0.7,
+        ),
+      ),
+    )
+    .join("");
+}
+
+/** Gathered at its top, down to the rim of the basket. */
+export function dumpling(x: number, y: number): Shape[] {
+  const folds = [-3.6, -1.3, 1.3, 3.6];
+  return [
+    [
+      "white",
+      `M${x - 6.6} ${y + 11.6}c-.8-6.8 2.2-9 4.9-10.2.4-1.6 3-1.6 3.4 0 2.7 1.2 5.7 3.4 4.9 10.2z`,
+    ],
+    [
+      "cream",
+      folds.map((fold) => capsule(x + 0.4 * fold, y + 2.6, x + fold, y + 6.4, 0.4)).join(""),
+    ],
+    ["cream", disc(x, y + 0.4, 1.3)],
+  ];
+}
+
+/** A line with round ends. */
+export function capsule(x1: number, y1: number, x2: number, y2: number, width: number): string {
+  const r = width / 2;
+  const part = r / Math.hypot(x2 - x1, y2 - y1);
+  const [x, y] = [(y2 - y1) * part, (x1 - x2) * part];
+  const at = (...ends: number[]) => ends.map((end) => end.toFixed(2)).join(" ");
+  const cap = `A${at(r, r)} 0 0 1 `;
+  return `M${at(x1 + x, y1 + y)}L${at(x2 + x, y2 + y)}${cap}${at(x2 - x, y2 - y)}L${at(x1 - x, y1 - y)}${cap}${at(x1 + x, y1 + y)}z`;
+}
+
+/** A diamond of many thin layers, seen from above its corner. */
+export function pastry(x: number, y: number): Shape[] {
+  return [
+    ["rust", `M${x - 5.2} ${y}l5.2 2.6v4.2l-5.2-2.6z`],
+    ["brown", `M${x} ${y + 2.6}l5.2-2.6v4.2l-5.2 2.6z`],
+    ["cream", `M${x - 5.2} ${y + 1.9}l5.2 2.6 5.2-2.6v.7l-5.2 2.6-5.2-2.6z`],
+    ["fur", `M${x - 5.2} ${y}l5.2-2.6 5.2 2.6-5.2 2.6z`],
+    ["lime", oval(x, y, 2, 0.9)],
+  ];
+}
+
+export function line(x1: number, y1: number, x2: number, y2: number, width: number): string {
+  const half = width / 2 / Math.hypot(x2 - x1, y2 - y1);
+  const [x, y] = [(y2 - y1) * half, (x1 - x2) * half];
+  const at = (...ends: number[]) => ends.map((end) => end.toFixed(2)).join(" ");
+  return `M${at(x1 + x, y1 + y)}L${at(x2 + x, y2 + y)}L${at(x2 - x, y2 - y)}L${at(x1 - x, y1 - y)}z`;
+}
+
+/** To and fro between what is at the top and, one fewer, at the bottom. */
+export function laces(
+  tops: readonly number[],
+  bottoms: readonly number[],
+  top: number,
+  bottom: number,
+) {
+  return bottoms
+    .map((x, at) => {
+      const [left = x, right = x] = tops.slice(at, at + 2);
+      return line(left, top, x, bottom, 0.6) + line(x, bottom, right, top, 0.6);
+    })
+    .join("");
+}
+
+export function rounded(x: number, y: number, width: number, height: number, r: number): string {
+  const [h, v] = [width - 2 * r, height - 2 * r];
+  return `M${x} ${y + r}v${v}a${r} ${r} 0 0 0 ${r} ${r}h${h}a${r} ${r} 0 0 0 ${r} ${-r}v${-v}a${r} ${r} 0 0 0 ${-r} ${-r}h${-h}a${r} ${r} 0 0 0 ${-r} ${r}z`;
+}
+
+/** The edge of what is rounded, so thick. */
+export function frame(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+  thick: number,
+) {
+  const [h, v, inner] = [width - 2 * r, height - 2 * r, r - thick];
+  return `${rounded(x, y, width, height, r)}M${x + r} ${y + thick}h${h}a${inner} ${inner} 0 0 1 ${inner} ${inner}v${v}a${inner} ${inner} 0 0 1 ${-inner} ${inner}h${-h}a${inner} ${inner} 0 0 1 ${-inner} ${-inner}v${-v}a${inner} ${inner} 0 0 1 ${inner} ${-inner}z`;
+}
+
+/** Of a flower, around its middle. */
+export function petals(x: number, y: number, r: number): string {
+  return Array.from({ length: 5 }, (_, at) => {
+    const turn = ((at * 2 - 2.5) * Math.PI) / 5;
+    return disc(
+      +(x + r * Math.cos(turn)).toFixed(2),
+      +(y + r * Math.sin(turn)).toFixed(2),
+      r * 0.75,
+    );
+  }).join("");
+}
+
+/** One of five of an awning. */
+export function stripe(at: number): string {
+  return `M${(10.6 + 3.8 * at).toFixed(1)} 7.6h3.8v3.4a1.9 1.9 0 0 1-3.8 0z`;
+}
+
+/** So many sails around a point, from one radius to another. */
+export function sails(x: number, y: number, from: number, to: number, count: number): string {
+  return Array.from({ length: count }, (_, at) => {
+    const turn = (2 * Math.PI) / count;
+    const end = (radius: number, step: number) =>
+      `${(x + radius * Math.cos(turn * (at + step))).toFixed(2)} ${(y + radius * Math.sin(turn * (at + step))).toFixed(2)}`;
+    return `M${end(from, 0.12)}L${end(to, 0.1)}L${end(to, 0.8)}L${end(from, 0.62)}z`;
+  }).join("");
+}
+
+/** A sausage that sags around the point. */
+export function curved(x: number, y: number): string {
+  const knots = disc(x - 8.3, y + 13.9, 0.8) + disc(x + 8.3, y + 13.9, 0.8);
+  return `M${x - 6.4} ${y + 17.57}a18.7 18.7 0 0 0 12.8 0a2.7 2.7 0 0 0 -1.85 -5.07a13.3 13.3 0 0 1 -9.1 0a2.7 2.7 0 0 0 -1.85 5.07z${knots}`;
+}
+
+/** Around 0 by degrees, and set down in the middle. Of relative steps, and M. */
+export function turned(degrees: number, shapes: readonly Shape[]): Shape[] {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const at = (x: number, y: number, middle = 0) =>
+    [x * cos - y * sin, x * sin + y * cos].map((n) => (n + middle).toFixed(2)).join(" ");
+  return shapes.map(([tone, d]) => [
+    tone,
+    d.replace(/([Machlqv])([^a-zA-Z]*)/g, (_, step: string, text: string) => {
+      const found = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
+      if (step === "h") return `l${at(found[0] ?? 0, 0)}`;
+      if (step === "v") return `l${at(0, found[0] ?? 0)}`;
+      const ends = step === "a" ? found.slice(5) : found;
+      const pairs = ends.flatMap((x, i) =>
+        i % 2 === 0 ? [at(x, ends[i + 1] ?? 0, step === "M" ? 16 : 0)] : [],
+      );
+      return `${step}${[...found.slice(0, found.length - ends.length), ...pairs].join(" ")}`;
+    }),
+  ]);
+}
