@@ -1,7 +1,6 @@
 import { type Block, type Document, documentSchema } from "../../blocks/document.ts";
 import type { Action, Photo } from "../../blocks/fields.ts";
 import { contentVersion } from "../../blocks/versions.ts";
-import { hash } from "../ideas/embedded/seed.ts";
 import type { ToldSite } from "./facts/facts-from-brief.ts";
 import { arrange } from "./pages/arrangements.ts";
 import { chooseColour } from "./pages/choose-colour.ts";
@@ -36,7 +35,6 @@ export type DraftInput = ToldSite & {
  */
 export function draftSite(input: DraftInput, seed: string): Document {
   const { facts, business, photos = [] } = input;
-  const number = hash(seed);
   const voice = voiceOf(input, seed);
   const { say, choose } = voice;
   const headings = headingsOf(business);
@@ -44,7 +42,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
   const name = facts.shortName?.value ?? facts.name.value;
   const trade = tradeIn(input, voice.isOne);
   const where = placeOf(facts.area?.value ?? [], input.paragraphs.flat());
-  const lines = openingLines(input, { where, number });
+  const lines = openingLines(input, { where, seed });
   const headline = headlineOf(input, { where, trade, name, lines });
   const sorted = sortSentences(input, headline);
   const lead = sorted.lead ?? lineBelow(headline, lines);

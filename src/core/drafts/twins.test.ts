@@ -36,3 +36,21 @@ test.each(documentSchema.shape.design.options)(
     expect(shares.filter((share) => share === 1).length / shares.length).toBeLessThan(0.02);
   },
 );
+
+test.each([
+  ["butcher", true],
+  ["plumber", true],
+  // Who has a death to arrange, or a case to win, is asked nothing in large type.
+  ["funeral director", false],
+  ["criminal lawyer", false],
+])("%s: begins with what it is and where, or with a line of its trade", (trade, isSpoken) => {
+  const headlines = Array.from({ length: 12 }, (_, at) => {
+    const words = { name: "Karri Lane", trade, place: "Ballarat" };
+    const { pages } = draftFromWords(words, `${at}`).content.document;
+    const hero = pages.flatMap(({ blocks }) => blocks).find(({ type }) => type === "hero");
+    return hero?.type === "hero" ? hero.headline : "";
+  });
+  const plain = headlines.filter((headline) => `${headline}`.endsWith(" in Ballarat"));
+  expect(plain.length).toBeGreaterThan(0);
+  expect(plain.length < headlines.length).toBe(isSpoken);
+});

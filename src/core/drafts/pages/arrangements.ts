@@ -74,15 +74,19 @@ export function arrange(mood: BusinessMood | undefined, seed: string): Section[]
   );
 }
 
-/** Those whose headline speaks to the visitor; the others say what they are, and where. */
-export const opensWithALine: readonly BusinessMood[] = [
-  "food",
-  "animals",
-  "beauty",
-  "wellbeing",
-  "stay",
-  "studio",
-  "shop",
-  "pictures",
-  "play",
-];
+/** In how many of three the headline speaks to the visitor; the others say what they are, and where. */
+export const spokenOfThree: Readonly<Partial<Record<BusinessMood, 1 | 2>>> = {
+  food: 2,
+  animals: 2,
+  beauty: 2,
+  wellbeing: 2,
+  stay: 2,
+  studio: 2,
+  shop: 2,
+  pictures: 2,
+  play: 2,
+  trades: 1,
+  home: 1,
+  vehicles: 1,
+  learning: 1,
+};

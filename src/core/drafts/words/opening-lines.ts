@@ -1,5 +1,6 @@
+import { hash } from "../../ideas/embedded/seed.ts";
 import type { ToldSite } from "../facts/facts-from-brief.ts";
-import { opensWithALine } from "../pages/arrangements.ts";
+import { spokenOfThree } from "../pages/arrangements.ts";
 import type { PlacePhrase } from "./place-phrase.ts";
 
 /** Longer ones are below the headline. */
@@ -15,10 +16,10 @@ export type OpeningLines = {
   small?: string;
 };
 
-/** @param number chooses between lines that are equally good */
+/** @param seed chooses between lines that are equally good, so that two of a trade begin differently */
 export function openingLines(
   { business, isExcluded }: Pick<ToldSite, "business" | "isExcluded">,
-  { where, number }: { where: PlacePhrase | undefined; number: number },
+  { where, seed }: { where: PlacePhrase | undefined; seed: string },
 ): OpeningLines {
   if (!business) return { isFirst: false };
   const { opening, mood, isKind } = business;
@@ -27,7 +28,8 @@ export function openingLines(
   );
   const short = possible.filter((line) => line.length <= MAX_LARGE && !line.includes("{where}"));
   // Where we do not know the trade, their own words for it are first.
-  const isFirst = opensWithALine.includes(mood) && !isKind;
+  const isFirst = !isKind && hash(`${seed}/headline`) % 3 < (spokenOfThree[mood] ?? 0);
+  const number = hash(seed);
   const large = short[number % short.length];
   // Where the headline names the place, what follows need not.
   const others = possible.filter((line) => line !== large || !isFirst);
