@@ -276,7 +276,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "nursing-chair": 30,
   "nut-and-bolt": 30,
   "oil-drum": 30,
-  "old-key": 31.2,
+  "old-key": 30.1,
   "opal-in-rock": 30,
   "open-book": 28,
   "opened-computer": 30,
