@@ -129,7 +129,11 @@ function Dots() {
 }
 
 /** With rings of sound around it. */
-function Stage({ left, children }: BillProps) {
+function Stage({
+  left,
+  hung = false,
+  children,
+}: Pick<BillProps, "left" | "children"> & { hung?: boolean }) {
   // No further than the words.
   const rings = [256, 346, 452, 574].filter((r) => 280 - r > left - 30);
   return (
@@ -139,8 +143,18 @@ function Stage({ left, children }: BillProps) {
       ))}
       <circle className="surface" cx="280" cy="240" r="196" />
       <Ground />
-      <g transform="translate(112 64) scale(2.1)">{children}</g>
+      {hung && <path className="deep" d="M276-2400h8V100h-8z" />}
+      <g transform={`translate(112 ${hung ? 12 : 64}) scale(2.1)`}>{children}</g>
     </g>
+  );
+}
+
+/** The same from the ceiling. */
+function Hung({ left, children }: BillProps) {
+  return (
+    <Stage left={left} hung>
+      {children}
+    </Stage>
   );
 }
 
@@ -351,6 +365,7 @@ function Lift({ children }: BillProps) {
 const bills = {
   arch: Arch,
   hearts: Hearts,
+  hung: Hung,
   land: Land,
   lift: Lift,
   page: Page,
@@ -371,6 +386,8 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   locked: "arch",
   "old-key": "arch",
   "puzzle-piece": "arch",
+
+  "mirror-ball": "hung",
 
   bouquet: "hearts",
   dress: "hearts",
@@ -439,7 +456,6 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   megaphone: "stage",
   microphone: "stage",
   record: "stage",
-  "mirror-ball": "stage",
   "musical-keyboard": "stage",
   "musical-notes": "stage",
   "studio-microphone": "stage",
