@@ -23,6 +23,11 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
+/** In the niche at the foot of the page: what is up in the sky is not on the floor. */
+export function footOf(of: Subject): string {
+  return of === "crescent-moon" ? "aloft" : "";
+}
+
 type Place = {
   Setting: (props: { view: number }) => ReactNode;
   /** The one opening in which they stand here. */
@@ -822,7 +827,10 @@ function Greeting() {
     <g className="arch">
       <Wall is="warm" />
       <circle className="surface" cx="280" cy="232" r="196" />
-      <path className="tone" d="M161 399h95l14 89h-95zM296 399h95l-14 89h-95z" />
+      <path
+        className="tone"
+        d="M160.6 399l3.4 90H270q-5-61-13.6-90zM296 399q-7.5 29-12 90h98.6l9.200-90z"
+      />
     </g>
   );
 }
