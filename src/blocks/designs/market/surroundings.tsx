@@ -647,7 +647,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cup-with-straw": ["board"],
   "hot-beverage": brewed,
   croissant: served,
-  cooking: ["board", "counter", "table"],
+  cooking: ["bakehouse", "counter", "table"],
   sandwich: ["board"],
   teapot: ["terrace"],
 
@@ -661,6 +661,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "deciduous-tree": ["grove"],
   "truffle-dog": ["grove"],
   beehive: ["grove"],
+  honeybee: ["grove"],
   cow: ["grove"],
   dog: ["grove"],
   ewe: ["grove"],
