@@ -341,7 +341,7 @@ function Hearts({ left, thing }: BillProps) {
           d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
         />
       ))}
-      <g transform={left < 0 ? "translate(112 52) scale(2.1)" : "translate(152 92) scale(1.6)"}>
+      <g transform={left < 0 ? "translate(136 76) scale(1.8)" : "translate(152 92) scale(1.6)"}>
         {thing}
       </g>
     </g>
