@@ -23,6 +23,11 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
+/** In the niche at the foot of the page: what is up in the sky is not on the floor. */
+export function footOf(of: Subject): string {
+  return of === "crescent-moon" ? "aloft" : "";
+}
+
 type Place = {
   Setting: (props: { view: number }) => ReactNode;
   /** The one opening in which they stand here. */
@@ -96,18 +101,20 @@ const settings: readonly Place[] = [
     Setting: Park,
     size: 2.4,
     things: new Set([
-      "backpack",
       "bicycle",
       "church",
       "flag-in-hole",
-      "hiking-boot",
       "koala",
       "minibus",
       "mountain",
       "person-in-lotus-position",
-      "running-shoe",
-      "tennis",
     ]),
+  },
+  {
+    Setting: Bench,
+    size: 1.8,
+    foot: 404,
+    things: new Set(["backpack", "hiking-boot", "running-shoe", "tennis"]),
   },
   {
     Setting: Mat,
@@ -354,6 +361,30 @@ function ArchedWindow({ at }: { at: string }) {
   );
 }
 
+function Blind({ at }: { at: string }) {
+  return (
+    <g transform={at}>
+      <path className="pale" d="M0 0h192v268H0z" />
+      <path className="panes" d="M96 0v268M0 176h192" />
+      <path className="tone" d="M-8-8h208V88H-8z" />
+      <path className="deep" d="M-8 82h208v8H-8z" />
+      <path className="surface" d="M-16 268h224v14H-16z" />
+    </g>
+  );
+}
+
+function RoundWindow({ at }: { at: string }) {
+  return (
+    <g transform={at}>
+      <circle className="surface" cx="96" cy="132" r="126" />
+      <circle className="pale" cx="96" cy="132" r="112" />
+      <path className="panes" d="M96 20v224M-16 132h224" />
+    </g>
+  );
+}
+
+const windows = [ArchedWindow, Blind, RoundWindow];
+
 /** Low, with books and a vase on it. */
 function Sideboard() {
   return (
@@ -373,12 +404,13 @@ function Sideboard() {
 }
 
 /** On the floor, by a window. */
-function Room() {
+function Room({ view }: { view: number }) {
+  const Window = windows[view] ?? ArchedWindow;
   return (
     <g className="wide">
       <Wall is="warm" />
-      <ArchedWindow at="translate(84 50)" />
-      <ArchedWindow at="translate(610 50)" />
+      <Window at="translate(84 50)" />
+      <Window at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M110 372h160l90 108H170zM636 372h160l90 108H696z" />
       <ellipse className="warm" cx="280" cy="424" rx="320" ry="44" />
@@ -424,6 +456,40 @@ function Gym() {
           d={`M${x} 306h16v26h-16zM${x + 48} 306h16v26h-16zM${x + 16} 315h32v8h-32zM${x} 358h16v26h-16zM${x + 48} 358h16v26h-16zM${x + 16} 367h32v8h-32z`}
         />
       ))}
+    </g>
+  );
+}
+
+/** On the bench where one changes, below the hooks. */
+function Bench() {
+  return (
+    <g className="wide">
+      <Wall is="tint" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <path className="surface" d="M-600 70H1160v18H-600z" />
+      {[-440, -300, -120, 20, 480, 630, 810, 950].map((x, at) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <circle className="deep" cx="36" cy="79" r="7" />
+          {at % 2 ? (
+            <>
+              <path className="stem" d="M8 176l28-94 28 94" />
+              <path className="brand" d="M-6 168h84l10 124q0 14-14 14H-2q-14 0-14-14z" />
+              <path className="deep" d="M-6 168h84l2 22H-8z" />
+            </>
+          ) : (
+            <>
+              <path className="surface" d="M0 82h72v196H0z" />
+              <path className="tone" d="M0 226h72v12H0zM0 248h72v8H0z" />
+            </>
+          )}
+        </g>
+      ))}
+      <path className="warm" d="M-600 440H1160V480H-600z" />
+      <path
+        className="deep"
+        d="M-420 420h22v46h-22zM-60 420h22v46h-22zM598 420h22v46h-22zM958 420h22v46h-22z"
+      />
+      <path className="tone" d="M-600 404H1160v20H-600z" />
     </g>
   );
 }
@@ -568,12 +634,20 @@ function SalonChair() {
   );
 }
 
-/** In front of a mirror with bulbs around it. */
-function MakeUpMirror() {
-  const bulbs = Array.from({ length: 16 }, (_, at) => 22.5 * at + 11.25);
+/** In front of a mirror with bulbs around it, or of a plain one. */
+function MakeUpMirror({ view }: { view: number }) {
   return (
     <g className="arch">
       <Wall is="warm" />
+      {[<RoundMirror key="round" />, <HighMirror key="high" />, <PlainMirror key="plain" />][view]}
+    </g>
+  );
+}
+
+function RoundMirror() {
+  const bulbs = Array.from({ length: 16 }, (_, at) => 22.5 * at + 11.25);
+  return (
+    <>
       <circle className="tone" cx="280" cy="236" r="214" />
       <circle className="surface" cx="280" cy="236" r="170" />
       <path className="pale" d="M150 346L360 86l64 60-190 240z" />
@@ -587,7 +661,35 @@ function MakeUpMirror() {
           transform={`rotate(${turn} 280 236)`}
         />
       ))}
-    </g>
+    </>
+  );
+}
+
+function HighMirror() {
+  return (
+    <>
+      <rect className="tone" x="82" y="22" width="396" height="620" rx="52" />
+      <rect className="surface" x="130" y="70" width="300" height="620" rx="16" />
+      <path className="pale" d="M130 320L330 70h100v24L130 440z" />
+      {[106, 454].map((x) =>
+        [46, 112, 178, 244, 310, 376, 442].map((y) => (
+          <circle key={`${x} ${y}`} className="surface" cx={x} cy={y} r="12" />
+        )),
+      )}
+      {[176, 246, 314, 384].map((x) => (
+        <circle key={x} className="surface" cx={x} cy="46" r="12" />
+      ))}
+    </>
+  );
+}
+
+function PlainMirror() {
+  return (
+    <>
+      <path className="deep" d="M96 640V216a184 184 0 0 1 368 0v424z" />
+      <path className="surface" d="M110 640V216a170 170 0 0 1 340 0v424z" />
+      <path className="pale" d="M110 330L380 80a170 170 0 0 1 60 80L110 450z" />
+    </>
   );
 }
 
@@ -709,17 +811,35 @@ function Desk() {
   );
 }
 
-/** On the sill of a wide round window, with hills outside. */
-function Sill() {
+/** On the sill of a wide window, with hills or the sea outside. */
+function Sill({ view }: { view: number }) {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <path className="surface" d="M-16 400V206a296 296 0 0 1 592 0v194z" />
-      <path className="pale" d="M4 400V206a276 276 0 0 1 552 0v194z" />
-      <circle className="surface" cx="410" cy="110" r="52" />
-      <path className="shade" d="M4 330q130-110 280-30t272-60v160H4z" />
-      <path className="shade" d="M4 372q180-60 330-6t222-24v58H4z" />
-      <path className="grout" d="M280-70V400M4 190H556" />
+      {view === 1 ? (
+        <>
+          <path className="surface" d="M-16 400V-80H576V400z" />
+          <path className="pale" d="M4 400V-60H556V400z" />
+          <circle className="surface" cx="190" cy="252" r="92" />
+          <path className="shade" d="M4 262H556V400H4z" />
+          <path className="lane" d="M120 300h120M90 342h140" strokeLinecap="round" />
+          <path className="grout" d="M280-60V400" />
+          <path
+            className="tone"
+            d="M-40-104H92C92 90 60 200-10 280V400H-40zM600-104H468c0 194 32 304 102 384V400h30z"
+          />
+          <path className="deep" d="M-90-116H650v14H-90z" />
+        </>
+      ) : (
+        <>
+          <path className="surface" d="M-16 400V206a296 296 0 0 1 592 0v194z" />
+          <path className="pale" d="M4 400V206a276 276 0 0 1 552 0v194z" />
+          <circle className="surface" cx="410" cy="110" r="52" />
+          <path className="shade" d="M4 330q130-110 280-30t272-60v160H4z" />
+          <path className="shade" d="M4 372q180-60 330-6t222-24v58H4z" />
+          <path className="grout" d="M280-70V400M4 190H556" />
+        </>
+      )}
       <Plant at="translate(108 400) scale(.8)" />
       <Plant at="translate(800 400) scale(1.3)" />
       <path className="tone" d="M-260 372h170q6 0 6 6v22h-182v-22q0-6 6-6z" />
@@ -822,7 +942,10 @@ function Greeting() {
     <g className="arch">
       <Wall is="warm" />
       <circle className="surface" cx="280" cy="232" r="196" />
-      <path className="tone" d="M161 399h95l14 89h-95zM296 399h95l-14 89h-95z" />
+      <path
+        className="tone"
+        d="M160.6 399l3.4 90H270q-5-61-13.6-90zM296 399q-7.5 29-12 90h98.6l9.200-90z"
+      />
     </g>
   );
 }

@@ -14,6 +14,7 @@ export const market: Design = {
   },
   Surroundings,
   surrounds: true,
+  hasFloor: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["number", "form", "details", "beside", "middle", "across"],

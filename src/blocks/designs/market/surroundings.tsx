@@ -449,6 +449,98 @@ function Butchery({ children }: Shown) {
   return <Counter above={rail}>{children}</Counter>;
 }
 
+/** On the table outside, in front of the fence and the barbecue. */
+function Yard({ children }: Shown) {
+  return (
+    <>
+      <path className="sky" d="M0 0h560v480H0z" />
+      <circle className="sun" cx="280" cy="214" r="158" />
+      <circle fill={leaf} cx="52" cy="168" r="92" />
+      <circle fill={leaf} cx="150" cy="214" r="54" />
+      <circle fill={leaf} cx="520" cy="190" r="84" />
+      <path
+        className="surface"
+        d="M0 276h560v14H0zM0 330h560v14H0zM-8 258l17-18 17 18v130H-8zM38 258l17-18 17 18v130H38zM84 258l17-18 17 18v130H84zM130 258l17-18 17 18v130h-34zM176 258l17-18 17 18v130h-34zM222 258l17-18 17 18v130h-34zM268 258l17-18 17 18v130h-34zM314 258l17-18 17 18v130h-34zM360 258l17-18 17 18v130h-34zM406 258l17-18 17 18v130h-34zM452 258l17-18 17 18v130h-34zM498 258l17-18 17 18v130h-34zM544 258l17-18 17 18v130h-34z"
+      />
+      <path className="string" d="M0 12c180 34 380 34 560 0" />
+      {[35, 95, 155, 215, 280, 345, 405, 465, 525].map((x, at) => (
+        <circle
+          key={x}
+          className={at % 2 === 0 ? "accent" : "brand"}
+          cx={x}
+          cy={hang(x) + 12}
+          r="12"
+        />
+      ))}
+      <g className="cut-out">
+        <path className="deep" d="M402 292h120q0 60-44 72h-32q-44-12-44-72z" />
+        <path className="brand" d="M402 286a60 52 0 0 1 120 0z" />
+        <path className="deep" d="M446 226h32v12h-32zM442 360h40v30h-40z" />
+      </g>
+      <path className="surface" d="M0 372h560v108H0z" />
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
+        <path
+          key={at}
+          className={at % 2 === 0 ? "brand" : "accent"}
+          d={`M${at * 70} 388h70v28a35 30 0 0 1-70 0z`}
+        />
+      ))}
+      {children}
+    </>
+  );
+}
+
+/** Weighed, between parcels tied with string. */
+function Scales({ children }: Shown) {
+  const ticks = Array.from({ length: 12 }, (_, at) => at * 30);
+  const parcels = [
+    [-6, 296, 112, 76],
+    [10, 234, 84, 62],
+    [450, 262, 116, 110],
+  ] as const;
+  return (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="deep" d="M272-9h16V60h-16z" />
+      <circle className="brand" cx="280" cy="206" r="172" />
+      <circle className="surface" cx="280" cy="206" r="152" />
+      {ticks.map((turn) => (
+        <path
+          key={turn}
+          className="deep"
+          d="M276 66h8v26h-8z"
+          transform={`rotate(${turn} 280 206)`}
+        />
+      ))}
+      <path className="brand" d="m286 204 62-96-76 90z" />
+      <path className="deep" d="M0 372h560v108H0z" />
+      <g className="cut-out">
+        {parcels.map(([x, y, wide, high]) => (
+          <g key={y}>
+            <path fill={skin} d={`M${x} ${y}h${wide}v${high}H${x}z`} />
+            <path
+              className="surface"
+              d={`M${x + wide / 2 - 4} ${y}h8v${high}h-8zM${x} ${y + high / 2 - 4}h${wide}v8H${x}z`}
+            />
+          </g>
+        ))}
+      </g>
+      <path className="sun" d="M0 372h560v20H0z" />
+      <path className="slats" d="M60 424h200v80H60zM300 424h200v80H300z" />
+      {children}
+    </>
+  );
+}
+
+/** A wedge drawn from above one edge, laid flat. */
+function Wedge({ children }: Shown) {
+  return (
+    <Table>
+      <g transform="translate(0 -30) skewY(12)">{children}</g>
+    </Table>
+  );
+}
+
 /** Large, before the tiles alone. */
 function Oven({ children }: Shown) {
   return (
@@ -470,11 +562,14 @@ const settings = {
   grove: Grove,
   lanterns: Lanterns,
   oven: Oven,
+  scales: Scales,
   stall: Stall,
   street: Street,
   table: Table,
   terrace: Terrace,
+  wedge: Wedge,
   window: ShopWindow,
+  yard: Yard,
 };
 
 type Setting = keyof typeof settings;
@@ -488,16 +583,17 @@ const openings = ["beside", "words", "emblem"] as const;
 const baked = ["window", "bakehouse", "cabinet", "counter", "stall", "table"] as const;
 const brewed = ["bar", "terrace", "counter", "board", "table", "window"] as const;
 const served = ["cabinet", "table", "terrace", "window", "counter", "board"] as const;
-const cut = ["butchery", "board", "window", "oven", "cabinet", "stall"] as const;
+const cut = ["butchery", "yard", "scales", "board", "cabinet", "window"] as const;
+const gathered = ["window", "stall", "counter"] as const;
 
 /** Where each of these is to be seen; all others are on a stall. */
 const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cut-of-meat": cut,
   "kitchen-knife": ["butchery"],
-  "meat-on-bone": ["butchery"],
-  "poultry-leg": ["butchery"],
+  "meat-on-bone": cut,
+  "poultry-leg": cut,
   pierogi: ["butchery"],
-  sausages: ["butchery"],
+  sausages: cut,
 
   bone: ["counter"],
   chicken: ["counter"],
@@ -523,7 +619,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "birthday-cake": ["cabinet"],
   baklava: ["cabinet"],
   "chocolate-bar": ["window"],
-  "honey-pot": ["window"],
+  "honey-pot": gathered,
   "shopping-bags": ["window"],
   "soft-ice-cream": ["window"],
   "teddy-bear": ["window"],
@@ -532,7 +628,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   cookie: baked,
   dress: ["window"],
   handbag: ["window"],
-  jar: ["window"],
+  jar: gathered,
   lollipop: ["window"],
   pie: baked,
 
@@ -551,7 +647,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cup-with-straw": ["board"],
   "hot-beverage": brewed,
   croissant: served,
-  cooking: ["board", "counter", "table"],
+  cooking: ["bakehouse", "counter", "table"],
   sandwich: ["board"],
   teapot: ["terrace"],
 
@@ -565,6 +661,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "deciduous-tree": ["grove"],
   "truffle-dog": ["grove"],
   beehive: ["grove"],
+  honeybee: ["grove"],
   cow: ["grove"],
   dog: ["grove"],
   ewe: ["grove"],
@@ -574,7 +671,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   umu: ["grove"],
 
   "beer-mug": ["glass"],
-  "cheese-wedge": ["table"],
+  "cheese-wedge": ["wedge"],
   "cocktail-glass": ["glass"],
   challah: ["glass"],
   "mead-bottles": ["glass"],

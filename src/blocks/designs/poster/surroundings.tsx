@@ -10,6 +10,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   return (
     <Bill
       left={opening === "beside" ? -2400 : 24}
+      view={view}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{children}</g>}
     >
@@ -19,7 +20,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
 }
 
 /** What stands on y = 160, and the same in the middle of its place; where the words leave off. */
-type BillProps = { left: number; thing: ReactNode; children: ReactNode };
+type BillProps = { left: number; view: number; thing: ReactNode; children: ReactNode };
 
 const sheets = [
   ["SqhdDQ", "dAaRsD", "RsDdqa", "hQrSAd", "QdahDr"],
@@ -91,25 +92,48 @@ function Ground() {
   );
 }
 
-/** In front of the sun, which goes down in a screen of dots. */
-function Sun({ children }: BillProps) {
+/** In front of the sun: it goes down in a screen of dots, in slices, or within rings. */
+function Sun({ view, children }: BillProps) {
   return (
     <g className="sundown">
-      <circle className="surface" cx="280" cy="226" r="204" />
-      <g className="printed" strokeDasharray="0 28" strokeLinecap="round">
-        {[4, 8, 12, 16, 20, 24, 28].map((size, at) => (
-          <path key={size} strokeWidth={size} d={`M${70 + (at % 2) * 14} ${222 + at * 24}h440`} />
+      {view === 2 ? (
+        <>
+          <circle className="surface" cx="280" cy="314" r="252" />
+          {[222, 178].map((r) => (
+            <circle key={r} className="printed" strokeWidth="18" cx="280" cy="314" r={r} />
+          ))}
+        </>
+      ) : (
+        <circle className="surface" cx="280" cy="226" r="204" />
+      )}
+      {view === 1 &&
+        [8, 13, 18, 23, 28, 33].map((size, at) => (
+          <path key={size} className="printed" strokeWidth={size} d={`M64 ${196 + at * 36}h432`} />
         ))}
-        <path strokeWidth="36" strokeDasharray="none" d="M112 384h336" />
-      </g>
+      {view === 0 && <Dots />}
       <Ground />
       <g transform="translate(112 64) scale(2.1)">{children}</g>
     </g>
   );
 }
 
+function Dots() {
+  return (
+    <g className="printed" strokeDasharray="0 28" strokeLinecap="round">
+      {[4, 8, 12, 16, 20, 24, 28].map((size, at) => (
+        <path key={size} strokeWidth={size} d={`M${70 + (at % 2) * 14} ${222 + at * 24}h440`} />
+      ))}
+      <path strokeWidth="36" strokeDasharray="none" d="M112 384h336" />
+    </g>
+  );
+}
+
 /** With rings of sound around it. */
-function Stage({ left, children }: BillProps) {
+function Stage({
+  left,
+  hung = false,
+  children,
+}: Pick<BillProps, "left" | "children"> & { hung?: boolean }) {
   // No further than the words.
   const rings = [256, 346, 452, 574].filter((r) => 280 - r > left - 30);
   return (
@@ -119,33 +143,56 @@ function Stage({ left, children }: BillProps) {
       ))}
       <circle className="surface" cx="280" cy="240" r="196" />
       <Ground />
-      <g transform="translate(112 64) scale(2.1)">{children}</g>
+      {hung && <path className="deep" d="M276-2400h8V100h-8z" />}
+      <g transform={`translate(112 ${hung ? 12 : 64}) scale(2.1)`}>{children}</g>
     </g>
   );
 }
 
-/** From the middle to all sides, or as far as the words, above a hill. */
-function Rays({ left, children }: BillProps) {
+/** The same from the ceiling. */
+function Hung({ left, children }: BillProps) {
+  return (
+    <Stage left={left} hung>
+      {children}
+    </Stage>
+  );
+}
+
+/** Above a hill: from the middle to all sides as far as the words, from its top, or a star. */
+function Rays({ left, view, children }: BillProps) {
   const r = (left < 0 ? 1300 : 280 - left) / 2;
+  const y = view === 1 ? 404 : 240;
   return (
     <g className="rays">
-      <circle
-        className="printed"
-        strokeWidth={2 * r}
-        strokeDasharray={(Math.PI * r) / 24}
-        strokeDashoffset={(Math.PI * r) / 48}
-        cx="280"
-        cy="240"
-        r={r}
-      />
+      {view === 2 ? (
+        <path className="burst" d={star} />
+      ) : (
+        <circle
+          className="printed"
+          strokeWidth={2 * r}
+          strokeDasharray={(Math.PI * r) / 24}
+          strokeDashoffset={(Math.PI * r) / 48}
+          cx="280"
+          cy={y}
+          r={r}
+        />
+      )}
+      {view === 1 && <circle className="burst" cx="280" cy="404" r="190" />}
       <circle className="deep" cx="280" cy="1000" r="600" />
       <g transform="translate(120 88) scale(2)">{children}</g>
     </g>
   );
 }
 
+/** Of twenty-four points. */
+const star = `M${Array.from({ length: 48 }, (_, at) => {
+  const r = at % 2 ? 196 : 252;
+  const turn = (at * Math.PI) / 24;
+  return `${Math.round(280 + r * Math.sin(turn))} ${Math.round(240 - r * Math.cos(turn))}`;
+}).join("L")}z`;
+
 /** In a doorway, from which light falls on the tiles. */
-function Arch({ thing }: BillProps) {
+function Arch({ children }: BillProps) {
   return (
     <g className="arch">
       {["accent", "deep", "surface"].map((ink, at) => {
@@ -161,7 +208,7 @@ function Arch({ thing }: BillProps) {
       <path className="deep" d={below(412)} />
       <path className="surface" d="M124 411h312l624 600H-500z" />
       <path className="brand" d={tiles} />
-      <g transform="translate(168 120) scale(1.4)">{thing}</g>
+      <g transform="translate(136 140) scale(1.8)">{children}</g>
     </g>
   );
 }
@@ -264,6 +311,24 @@ function Sea({ children }: BillProps) {
   );
 }
 
+/** On a page, below what it has just signed. */
+function Page({ children }: BillProps) {
+  return (
+    <g transform="translate(-30 0) rotate(-5 280 240)">
+      <path className="burst" d="M76 20h408v2400H76z" />
+      <path
+        className="deep"
+        d="M116 68h196v22H116zM116 124h328v8H116zM116 156h328v8H116zM116 188h212v8H116zM116 404h328v6H116z"
+      />
+      <path
+        className="signature"
+        d="M120 384c30-30 72-112 48-116s-40 114-18 114 30-52 44-52-8 50 8 50 22-46 36-46-6 44 10 44 24-22 36-22"
+      />
+      <g transform="translate(244 36) scale(2)">{children}</g>
+    </g>
+  );
+}
+
 /** On a heart within hearts. */
 function Hearts({ left, thing }: BillProps) {
   return (
@@ -276,7 +341,9 @@ function Hearts({ left, thing }: BillProps) {
           d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
         />
       ))}
-      <g transform="translate(152 92) scale(1.6)">{thing}</g>
+      <g transform={left < 0 ? "translate(136 76) scale(1.8)" : "translate(152 92) scale(1.6)"}>
+        {thing}
+      </g>
     </g>
   );
 }
@@ -300,8 +367,10 @@ function Lift({ children }: BillProps) {
 const bills = {
   arch: Arch,
   hearts: Hearts,
+  hung: Hung,
   land: Land,
   lift: Lift,
+  page: Page,
   ramp: Ramp,
   rays: Rays,
   sea: Sea,
@@ -320,6 +389,8 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "old-key": "arch",
   "puzzle-piece": "arch",
 
+  "mirror-ball": "hung",
+
   bouquet: "hearts",
   dress: "hearts",
   ring: "hearts",
@@ -331,6 +402,8 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   tennis: "lift",
 
   sun: "land",
+
+  "fountain-pen": "page",
 
   bicycle: "ramp",
   motorcycle: "ramp",
@@ -385,7 +458,6 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   megaphone: "stage",
   microphone: "stage",
   record: "stage",
-  "mirror-ball": "stage",
   "musical-keyboard": "stage",
   "musical-notes": "stage",
   "studio-microphone": "stage",
