@@ -167,7 +167,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "floor-plan": 30,
   "food-truck": 30,
   footprints: 30,
-  "fork-and-knife-with-plate": 28,
+  "fork-and-knife-with-plate": 30,
   "fountain-pen": 27.6,
   "framed-picture": 30,
   "french-fries": 30.1,
