@@ -748,7 +748,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "insurance-broker": ["automobile", "shield", "house"],
   "migration-agent": ["luggage", "compass", "speech-balloon"],
   "mortgage-broker": ["house-keys", "houses", "fountain-pen"],
-  "real-estate-agent": ["auction-board", "house", "door"],
+  "real-estate-agent": ["auction-board", "house-keys", "house"],
   conveyancer: ["fountain-pen", "house-keys", "deed"],
   architect: ["floor-plan", "pencil", "straight-ruler"],
   "computer-help": ["printer", "mobile-phone", "laptop"],
@@ -1460,7 +1460,7 @@ export const subjectByIcon: { readonly [Name in Icon]?: Subject } = {
   watch: "watch",
   waves: "water-wave",
   wheelchair: "motorized-wheelchair",
-  wine: "wine-glass",
+  wine: "wine-bottle",
   wrench: "wrench",
   yarn: "yarn",
 };
