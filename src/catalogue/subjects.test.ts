@@ -17,7 +17,7 @@ test("what is drawn for a trade is drawn", () => {
 test("no trade has its picture from the trade above it", () => {
   expect(
     ["pet-shop", "reptile-shop", "bird-shop", "aquariums"].map((trade) => subjectsOf(trade)[0]),
-  ).toEqual([...["paw-prints", "lizard", "parrot", "tropical-fish"]]);
+  ).toEqual([...["pet-carrier", "lizard", "bird-cage", "fish-tank"]]);
   // Of any animal, any shop, any adviser, only the design’s own composition is right.
   expect(["animals", "shop", "profession"].flatMap(subjectsOf)).toEqual([]);
 });
