@@ -466,6 +466,12 @@ export const tradesBySubject = {
   kettlebell: [],
   rose: [],
   surfboard: [],
+  "salon-chair": [],
+  "hair-wash-basin": [],
+  "make-up-brushes": [],
+  "lash-card": [],
+  "towels-and-oils": [],
+  "sauna-stove": [],
 } as const satisfies Record<string, readonly string[]>;
 
 type Subject = keyof typeof tradesBySubject;
