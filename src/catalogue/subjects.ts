@@ -472,6 +472,18 @@ export const tradesBySubject = {
   "lash-card": [],
   "towels-and-oils": [],
   "sauna-stove": [],
+  "dental-chair": [],
+  "doctors-bag": [],
+  "blood-pressure-monitor": [],
+  "walking-frame": [],
+  "hearing-test": [],
+  "knee-model": [],
+  "mortar-and-pestle": [],
+  "acupuncture-tray": [],
+  "cot-and-mobile": [],
+  pram: [],
+  "nappy-bag": [],
+  "tissues-and-mugs": [],
 } as const satisfies Record<string, readonly string[]>;
 
 type Subject = keyof typeof tradesBySubject;
