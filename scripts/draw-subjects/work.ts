@@ -225,7 +225,6 @@ export const work: Drawings = {
     [3, "M7.400 23.6h7.200l-1 5.600-1.400-1-1.500 1-1.500-1-1.400 1z"],
   ],
   // Both, as one claps in Auslan.
-  "waving-hand": [...hand(8, 18.4, 10), ...hand(24, 14.8, -10)],
   "three-scripts": [
     // A Latin, a Chinese and an Arabic letter.
     [1, `${rounded(1, 2, 15, 13.4, 3)}M3.4 13.6v4.6l5-4.6z`],
