@@ -502,6 +502,12 @@ export const tradesBySubject = {
   "spray-tan-kit": [],
   "joey-in-basket": [],
   "picture-cards": [],
+  "wedding-arch": [],
+  "champagne-tower": [],
+  "kids-barber-chair": [],
+  "armchair-and-plant": [],
+  "food-hamper": [],
+  "football-and-boots": [],
 } as const satisfies Record<string, readonly string[]>;
 
 type Subject = keyof typeof tradesBySubject;
