@@ -5,7 +5,6 @@ import {
   capsule,
   type Drawings,
   frame,
-  hand,
   line,
   petals,
   rounded,
