@@ -396,7 +396,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   sun: 30.6,
   "sun-hat-and-cream": 30,
   sunflower: 29.9,
-  sunglasses: 21,
+  sunglasses: 30,
   surfboard: 30,
   sushi: 30,
   "t-shirt": 30,
