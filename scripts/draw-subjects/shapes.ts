@@ -11,11 +11,11 @@ export type Drawings = Readonly<Record<string, readonly Shape[]>>;
 
 /** From where to where each goes, from the middle of a palm, the thumb last. */
 export const fingers = [
-  [-3.8, -2, -7.6, -13.4],
-  [-1.3, -2, -2.6, -16.8],
-  [1.3, -2, 2.8, -16.2],
-  [3.6, -1, 7.8, -12],
-  [2.6, 3, 10.6, -2],
+  [-4, -1, -6, -11.4],
+  [-1.6, -2, -2.4, -14.6],
+  [1.4, -2, 1.6, -14.2],
+  [4, -1, 5.4, -11],
+  [2.6, 4.4, 9.4, -1.6],
 ] as const;
 
 export const horse: readonly Shape[] = [
