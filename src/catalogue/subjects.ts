@@ -424,6 +424,14 @@ export const tradesBySubject = {
   blackboard: [],
   "science-beakers": [],
   easel: [],
+  campfire: [],
+  "hiking-pack": [],
+  binoculars: [],
+  "picnic-basket": [],
+  marquee: [],
+  "wedding-arch": [],
+  "photo-studio": [],
+  drone: [],
   // No trade’s any more, but older pages have them.
   cityscape: [],
   // Only ever beside another, or of a service.
