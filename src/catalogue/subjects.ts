@@ -432,6 +432,7 @@ export const tradesBySubject = {
   "wedding-arch": [],
   "photo-studio": [],
   drone: [],
+  "dress-up-box": [],
   // No trade’s any more, but older pages have them.
   cityscape: [],
   // Only ever beside another, or of a service.

@@ -129,6 +129,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   dove: 30,
   "drawn-letter": 30,
   dress: 30.1,
+  "dress-up-box": 30,
   drone: 30,
   droplet: 30,
   drum: 30,

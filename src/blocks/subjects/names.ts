@@ -128,6 +128,7 @@ export const subjects = [
   "dove",
   "drawn-letter",
   "dress",
+  "dress-up-box",
   "drone",
   "droplet",
   "drum",
