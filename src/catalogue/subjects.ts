@@ -433,6 +433,15 @@ export const tradesBySubject = {
   "photo-studio": [],
   drone: [],
   "dress-up-box": [],
+  "golf-bag": [],
+  "museum-cabinet": [],
+  "breakfast-tray": [],
+  "bowling-pins": [],
+  "hot-air-balloon": [],
+  "lamp-at-gate": [],
+  "party-table": [],
+  "climbing-gear": [],
+  "wedding-car": [],
   // No trade’s any more, but older pages have them.
   cityscape: [],
   // Only ever beside another, or of a service.
