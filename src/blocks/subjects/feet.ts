@@ -387,7 +387,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "stuffed-flatbread": 30.1,
   sun: 30.6,
   sunflower: 29.9,
-  sunglasses: 21,
+  sunglasses: 30,
   "surf-rack": 30,
   surfboard: 30,
   sushi: 30,
