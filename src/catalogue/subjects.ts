@@ -466,6 +466,19 @@ export const tradesBySubject = {
   kettlebell: [],
   rose: [],
   surfboard: [],
+  desk: [],
+  "filing-cabinet": [],
+  gavel: [],
+  contract: [],
+  whiteboard: [],
+  "code-screen": [],
+  workbench: [],
+  "leather-tools": [],
+  "fabric-rolls": [],
+  "potters-wheel": [],
+  loom: [],
+  "3d-printer": [],
+  "circuit-board": [],
 } as const satisfies Record<string, readonly string[]>;
 
 type Subject = keyof typeof tradesBySubject;
