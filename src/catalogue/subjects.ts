@@ -479,6 +479,14 @@ export const tradesBySubject = {
   loom: [],
   "3d-printer": [],
   "circuit-board": [],
+  "shop-counter": [],
+  "shelves-of-goods": [],
+  "shoe-rack": [],
+  "clothes-rack": [],
+  "perfume-bottles": [],
+  "board-games": [],
+  "toy-train": [],
+  "server-rack": [],
 } as const satisfies Record<string, readonly string[]>;
 
 type Subject = keyof typeof tradesBySubject;
