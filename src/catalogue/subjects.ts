@@ -487,6 +487,22 @@ export const tradesBySubject = {
   "board-games": [],
   "toy-train": [],
   "server-rack": [],
+  easel: [],
+  "pottery-shelf": [],
+  "vacuum-cleaner": [],
+  "table-lamps": [],
+  saddle: [],
+  "magazine-rack": [],
+  "baby-clothes": [],
+  safe: [],
+  "knife-block": [],
+  "stick-stand": [],
+  "opened-watch": [],
+  "security-cap": [],
+  "wig-stand": [],
+  bookcase: [],
+  suit: [],
+  "wedding-gown": [],
 } as const satisfies Record<string, readonly string[]>;
 
 type Subject = keyof typeof tradesBySubject;
