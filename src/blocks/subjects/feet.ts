@@ -298,6 +298,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "perfume-bottles": 30,
   "person-in-lotus-position": 30,
   "person-stretching": 30,
+  "pestle-and-mortar": 30,
   pick: 30,
   "pickup-truck": 30,
   pie: 30,

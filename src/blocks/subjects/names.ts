@@ -297,6 +297,7 @@ export const subjects = [
   "perfume-bottles",
   "person-in-lotus-position",
   "person-stretching",
+  "pestle-and-mortar",
   "pick",
   "pickup-truck",
   "pie",
