@@ -51,6 +51,7 @@ type PlaceName =
   | "vanity"
   | "retreat"
   | "treatment"
+  | "hall"
   | "table";
 type PlaceProps = { opening: Opening; view: number; children: ReactNode };
 
@@ -65,6 +66,7 @@ const feet: Partial<Record<PlaceName, Foot>> = {
   gaol: "floor",
   gym: "floor",
   treatment: "floor",
+  hall: "table",
   headland: "meadow",
   path: "meadow",
   road: "meadow",
@@ -89,6 +91,7 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   vanity: Vanity,
   retreat: Retreat,
   treatment: Treatment,
+  hall: Hall,
   table: Table,
 };
 
@@ -142,6 +145,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   hut: "headland",
   kangaroo: "meadow",
   kettlebell: "gym",
+  key: "hall",
   kickboard: "pool",
   koala: "meadow",
   ladder: "floor",
@@ -156,6 +160,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "massage-table": "treatment",
   mountain: "headland",
   "nail-polish": "vanity",
+  "old-key": "hall",
   oyster: "shore",
   "palm-tree": "shore",
   "person-in-lotus-position": "shore",
@@ -428,26 +433,27 @@ function Room({ opening, view, children }: PlaceProps) {
 
 /** In a quiet room, with a light and what is kept for it; beside words as large as it is there. */
 function Treatment({ opening, view, children }: PlaceProps) {
-  const scale = opening === "words" ? 3.2 : 2.7;
+  const isWide = opening === "words";
+  const scale = isWide ? 3.2 : 2.7;
   const Window = [Arch, Doors, Round][view] ?? Arch;
   return (
     <>
-      <g transform="translate(45 -26) scale(.84)">
+      <g transform={isWide ? "translate(-350 84) scale(.6)" : "translate(45 -26) scale(.84)"}>
         <Window />
       </g>
       <rect className="boards" {...wide} y="384" height="170" />
       <path className="seams" d="M-2400 384h5360M-2400 424h5360M-2400 456h5360" />
-      {opening === "words" && (
+      {isWide && (
         <>
-          <Plant place="translate(-250 158) scale(1.7)" />
-          <path className="boards" d="M-620 216h280v14h-280zM-620 300h280v14h-280z" />
+          <Plant place="translate(-172 216) scale(1.35)" />
+          <path className="boards" d="M-700 216h280v14h-280zM-700 300h280v14h-280z" />
           <path
             className="front"
-            d="M-390 300v-44q0-14 14-14h12q14 0 14 14v44zM-600 216v-46q0-14 14-14h20q14 0 14 14v46z"
+            d="M-470 300v-44q0-14 14-14h12q14 0 14 14v44zM-680 216v-46q0-14 14-14h20q14 0 14 14v46z"
           />
-          <path className="deep" d="M-380 242v-18h20v18zM-590 156v-18h28v18z" />
+          <path className="deep" d="M-460 242v-18h20v18zM-670 156v-18h28v18z" />
           <Rolls
-            at={["M-520 189", "M-466 189", "M-493 143", "M-600 273", "M-546 273", "M-492 273"]}
+            at={["M-600 189", "M-546 189", "M-573 143", "M-680 273", "M-626 273", "M-572 273"]}
           />
         </>
       )}
@@ -473,7 +479,7 @@ function Bedroom({ opening, children }: PlaceProps) {
       <path className="sky" d={panes} />
       <Hills x={280} r={110} foot={392} land={{ x: 50, width: 460 }} />
       <path className="frame" d={`${panes}M280 62v330`} />
-      {opening === "words" && (
+      {isWide && (
         <>
           <path className="sky" d="M-500 312V84h330v228z" />
           <Hills x={-250} r={34} foot={312} land={{ x: -500, width: 330 }} />
@@ -668,6 +674,38 @@ function Bench() {
   );
 }
 
+/** On one of the hooks beside the door. */
+function Hall({ opening, children }: PlaceProps) {
+  const left = opening === "words" ? -330 : 16;
+  return (
+    <>
+      {opening === "words" && <Plant place="translate(-560 246) scale(1.3)" />}
+      <g transform={`translate(${left - 16})`}>
+        <path className="frame sky" d="M36 446V96h184v350z" />
+        <path className="front" d="M56 446V116h144v330z" />
+        <path className="surface" d="M76 138h104v116H76z" />
+        <path className="sea" d="M76 214h104v40H76z" />
+        <path
+          className="sun"
+          d="M104 214a26 26 0 0 1 52 0zM170 300a10 10 0 1 1 20 0a10 10 0 1 1-20 0z"
+        />
+      </g>
+      <path className="boards" d="M252 142h276v22H252z" />
+      <path className="strokes" d="M286 158v22q0 10 12 10M490 158v22q0 10 12 10" />
+      <path
+        className="sun"
+        d="M466 232q-14-34 28-44 42 10 28 44zM448 232h92q8 0 8 8t-8 8h-92q-8 0-8-8t8-8z"
+      />
+      <rect className="boards" {...wide} y="440" height="120" />
+      <path className="seams" d="M-2400 440h5360" />
+      <path className="front" d="M440 356h100v16H440z" />
+      <path className="deep" d="M446 372h12v74h-12zM522 372h12v74h-12z" />
+      <g transform="translate(249 142) scale(1.15)">{children}</g>
+      <path className="strokes" d="M388 158v32q0 10 12 10" />
+    </>
+  );
+}
+
 /** Before a window on hills or a garden, among stones, towels and a plant. */
 function Retreat({ opening, view, children }: PlaceProps) {
   const Window = [Arch, Doors, Round][view] ?? Arch;
@@ -694,14 +732,18 @@ function Retreat({ opening, view, children }: PlaceProps) {
 }
 
 /** Between two lights. */
-function Looking() {
+function Looking({ opening }: { opening: Opening }) {
   return (
     <>
       <circle className="sky" cx="280" cy="196" r="170" />
       <path className="surface" d="M168 248L332 62l22 12-168 192zM206 294L392 84l36 26-190 216z" />
       <circle className="frame" cx="280" cy="196" r="170" />
-      <path className="deep" d="M58 214h16v34H58zM486 214h16v34h-16z" />
-      <path className="sun" d="M34 150h64l-10 66H44zM462 150h64l-10 66h-44z" />
+      {opening !== "beside" && (
+        <>
+          <path className="deep" d="M58 214h16v34H58zM486 214h16v34h-16z" />
+          <path className="sun" d="M34 150h64l-10 66H44zM462 150h64l-10 66h-44z" />
+        </>
+      )}
     </>
   );
 }
