@@ -52,6 +52,7 @@ type PlaceName =
   | "retreat"
   | "treatment"
   | "hall"
+  | "basin"
   | "table";
 type PlaceProps = { opening: Opening; view: number; children: ReactNode };
 
@@ -67,6 +68,7 @@ const feet: Partial<Record<PlaceName, Foot>> = {
   gym: "floor",
   treatment: "floor",
   hall: "table",
+  basin: "table",
   headland: "meadow",
   path: "meadow",
   road: "meadow",
@@ -92,6 +94,7 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   retreat: Retreat,
   treatment: Treatment,
   hall: Hall,
+  basin: Basin,
   table: Table,
 };
 
@@ -124,6 +127,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "diving-mask": "shore",
   dog: "meadow",
   door: "floor",
+  droplet: "basin",
   drum: "floor",
   dumbbell: "gym",
   "evergreen-tree": "headland",
@@ -248,11 +252,13 @@ function Hills({
 }
 
 /** On the sand, at the edge of the water. */
-function Beach({ opening, children }: PlaceProps) {
+function Beach({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={280} r={190} />
-      {opening === "words" && <Sail x={-90} />}
+      <Sunrise x={[280, 110, 440][view] ?? 280} r={view ? 130 : 190} />
+      {view === 1 && <Point x={330} />}
+      {view === 2 && <Sail x={30} />}
+      {opening === "words" && view < 2 && <Sail x={-90} />}
       <path
         className="sand foam"
         d="M-2400 428H-300C-60 428 40 392 280 392s340 36 580 36h2100v140H-2400z"
@@ -271,6 +277,16 @@ function Beach({ opening, children }: PlaceProps) {
         {children}
       </g>
     </>
+  );
+}
+
+/** A headland across the bay. */
+function Point({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x})`}>
+      <path className="rise" d="M60 322q90-118 240-124t320 70h2340v54z" />
+      <path className="field" d="M-20 324q60-52 130-48t130-20 200 10 300 20h2220v38z" />
+    </g>
   );
 }
 
@@ -479,7 +495,7 @@ function Bedroom({ opening, children }: PlaceProps) {
       <path className="sky" d={panes} />
       <Hills x={280} r={110} foot={392} land={{ x: 50, width: 460 }} />
       <path className="frame" d={`${panes}M280 62v330`} />
-      {isWide && (
+      {opening === "words" && (
         <>
           <path className="sky" d="M-500 312V84h330v228z" />
           <Hills x={-250} r={34} foot={312} land={{ x: -500, width: 330 }} />
@@ -674,6 +690,23 @@ function Bench() {
   );
 }
 
+/** Above a bowl, into which it falls. */
+function Basin({ opening, view, children }: PlaceProps) {
+  const Window = [Arch, Doors, Round][view] ?? Arch;
+  return (
+    <>
+      <Window />
+      <Bench />
+      {opening === "words" && <Plant place="translate(-330 186) scale(1.4)" />}
+      <Rolls at={["M424 381", "M478 381", "M451 335"]} />
+      <path className="front" d="M134 306h292q-4 78-82 102H216q-78-24-82-102z" />
+      <ellipse className="sea" cx="280" cy="306" rx="146" ry="22" />
+      <path className="glints" d="M216 304q64 16 128 0M246 316h68" />
+      <g transform="translate(206 128) scale(.92)">{children}</g>
+    </>
+  );
+}
+
 /** On one of the hooks beside the door. */
 function Hall({ opening, children }: PlaceProps) {
   const left = opening === "words" ? -330 : 16;
@@ -862,10 +895,11 @@ function Dawn({ opening, view, children }: PlaceProps) {
 }
 
 /** Where no swell is higher than a paddle. */
-function CalmWater({ opening, children }: PlaceProps) {
+function CalmWater({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={90} r={110} />
+      <Sunrise x={view === 2 ? 440 : 90} r={view ? 150 : 110} />
+      {view === 1 && <Point x={380} />}
       {opening === "words" && <Sail x={-200} />}
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
       <g transform="translate(90 84) scale(2.4)">{children}</g>
@@ -875,10 +909,12 @@ function CalmWater({ opening, children }: PlaceProps) {
 }
 
 /** Between two swells. */
-function Water({ children }: PlaceProps) {
+function Water({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={90} r={110} />
+      <Sunrise x={view === 2 ? 450 : 90} r={view ? 150 : 110} />
+      {view === 1 && <Point x={400} />}
+      {view === 2 && opening !== "beside" && <Sail x={-60} />}
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
       <g transform="translate(120 124) scale(2)">{children}</g>
       <path className="swell near" d={`M-2690 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`} />
