@@ -11,6 +11,8 @@ type Place = {
   /** What is before the thing. */
   front?: ReactNode;
   thing: readonly [x: number, y: number, scale: number];
+  /** A table, or as high: what is there is too small for the ground. */
+  isOnTop?: true;
 };
 
 const leaf = naturalTones.leaf[0];
@@ -794,6 +796,7 @@ const perch: Place = {
 
 /** On the seat below a window. */
 const windowSeat: Place = {
+  isOnTop: true,
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
@@ -831,6 +834,7 @@ const ceiling: Place = {
 
 /** On a table, before doors that are open to the garden. */
 const frenchDoors: Place = {
+  isOnTop: true,
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
@@ -859,7 +863,119 @@ const frenchDoors: Place = {
   thing: [160, 384, 1.5],
 };
 
-const windows = [windowSeat, frenchDoors];
+const hearth = (
+  <>
+    <path className="accent" d="M0 0h560v480H0z" />
+    <path
+      className="boards"
+      d={pickets(20, 40, 14)
+        .map((x) => `M${x} 0v410`)
+        .join("")}
+    />
+    <path className="surface" d="M112 0h336v418H112zM0 404h560v16H0z" />
+    <path className="quiet" d="M0 420h560v66H0z" />
+    <path className="brand" d="M84 236h392v24H84zM128 260h304v160H128z" />
+    <path className="deep" d="M188 420v-74a92 68 0 0 1 184 0v74zM100 420h360v14H100z" />
+    <path
+      className="deep"
+      d="M110 196h10v40h-10zM96 228h38v8H96zM440 196h10v40h-10zM426 228h38v8h-38z"
+    />
+    <path className="surface" d="M108 146h14v52h-14zM438 146h14v52h-14z" />
+    <path className="sun" d="M115 116q18 22 0 30-18-8 0-30zM445 116q18 22 0 30-18-8 0-30z" />
+    <path className="brand" d="M22 330h66l-8 78H30z" />
+    <path
+      fill={leaf}
+      d="M55 332c-34-30-44-74-30-106 22 22 32 50 32 80 4-34 18-56 40-66 4 40-12 74-42 92z"
+    />
+  </>
+);
+
+/** On the mantelpiece. */
+const mantel: Place = {
+  isOnTop: true,
+  view: (
+    <>
+      {hearth}
+      <path fill={naturalTones.brown[0]} d="M224 398h112v16H224z" />
+      <path className="sun" d="M280 318q44 44 32 80h-64q-12-40 32-80z" />
+    </>
+  ),
+  thing: [188, 240, 1.15],
+};
+
+/** In the hearth. */
+const fireplace: Place = {
+  view: (
+    <>
+      {hearth}
+      <path className="surface" d="M180 40h200v150H180z" />
+      <path className="sky" d="M194 54h172v122H194z" />
+      <path className="sun" d={disc(318, 94, 20)} />
+      <path fill={lime} d="M194 176v-30c50-44 110-36 172-6v36z" />
+    </>
+  ),
+  front: <path fill={naturalTones.brown[0]} d="M216 404h128v16H216z" />,
+  thing: [219, 410, 0.76],
+};
+
+/** In its tank. */
+const tank: Place = {
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path
+        className="boards"
+        d={pickets(20, 40, 14)
+          .map((x) => `M${x} 0v420`)
+          .join("")}
+      />
+      <path className="surface" d="M64 108h432v280H64z" />
+      <path className="sky" d="M78 122h404v252H78z" />
+      <path fill={naturalTones.blue[0]} opacity=".5" d="M78 150h404v224H78z" />
+      <path
+        fill={leaf}
+        d="M118 360c-34-46-30-96-14-140 20 40 26 90 14 140zM150 360c-20-30-16-70 2-100 16 34 18 70-2 100zM446 360c-34-50-28-110-8-150 26 44 26 100 8 150zM412 360c-14-24-12-50 2-74 14 26 14 50-2 74z"
+      />
+      <path className="surface" d={disc(366, 190, 9) + disc(384, 216, 6) + disc(372, 244, 5)} />
+      <path className="sun" d="M78 374v-18q50-14 100 0t100 0 100 0 104 0v18z" />
+      <path className="deep" d="M56 96h448v18H56zM56 384h448v14H56z" />
+      <path className="brand" d="M64 398h432v90H64z" />
+      <path className="boards" d="M82 414h188v70H82zM290 414h188v70H290z" />
+    </>
+  ),
+  thing: [180, 346, 1.25],
+};
+
+/** On the bench in the shed. */
+const workbench: Place = {
+  className: "garden",
+  isOnTop: true,
+  view: (
+    <>
+      {boards}
+      <path fill={cream} d="M48 84h300v170H48z" />
+      <path
+        className="deep"
+        d="M78 108h56v18h-18v84h-18v-84H78zM168 104a22 22 0 0 1 16 30v66a14 14 0 0 1-26 0v-66a22 22 0 0 1-12-30l12 16h8zM216 112l104 74-14 20-96-26z"
+      />
+      <path className="surface" d="M384 84h136v132H384z" />
+      <path className="sky" d="M396 96h52v108h-52zM456 96h52v108h-52z" />
+      <path fill={lime} d="M396 180q30-24 52-8v32h-52zM456 172q30-10 52 8v24h-52z" />
+      <path className="surface" d="M440 330h60v46h-60z" />
+      <path className="brand" d="M440 330h60v14h-60z" />
+      <path
+        className="deep"
+        d="M448 330l-6-50h8l8 50zM474 330v-62h8v62zM52 352h64v24H52zM64 328h14v24H64zM92 328h14v24H92zM40 336h84v8H40z"
+      />
+      <path fill={carton} d="M0 376h560v24H0z" />
+      <path className="deep" d="M0 400h560v86H0z" />
+      <path className="brand" d="M28 414h120v70H28zM412 414h120v70H412z" />
+    </>
+  ),
+  thing: [184, 380, 1.2],
+};
+
+const windows = [windowSeat, frenchDoors, mantel];
 
 /** On the rug, below the hats and the bags. */
 const playroom: Place = {
@@ -1000,6 +1116,7 @@ const washroom: Place = {
 
 /** On the bench of a kitchen, below a shelf. */
 const kitchen: Place = {
+  isOnTop: true,
   className: "indoors",
   view: (
     <>
@@ -1033,6 +1150,7 @@ const kitchen: Place = {
 
 /** On the hook beside the door. */
 const hooks: Place = {
+  isOnTop: true,
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
@@ -1085,6 +1203,7 @@ const shedDoors: Place = {
 
 /** On the desk. */
 const desk: Place = {
+  isOnTop: true,
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
@@ -1116,6 +1235,7 @@ const desk: Place = {
 
 /** In a frame, above the sideboard. */
 const framed: Place = {
+  isOnTop: true,
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
@@ -1234,8 +1354,15 @@ const flowerBed: Place = {
   thing: [168, 444, 1.4],
 };
 
+const beds: Place[] = [
+  flowerBed,
+  { ...flowerBed, view: backyard.view },
+  { ...flowerBed, view: rockery.view },
+];
+
 /** Among small things there, below the mirror. */
 const counter: Place = {
+  isOnTop: true,
   className: "indoors",
   view: (
     <>
@@ -1250,6 +1377,7 @@ const counter: Place = {
 
 /** Below the tap. */
 const basin: Place = {
+  isOnTop: true,
   className: "indoors",
   view: (
     <>
@@ -1272,6 +1400,7 @@ const basin: Place = {
 
 /** In its cup, at breakfast. */
 const breakfast: Place = {
+  isOnTop: true,
   className: "indoors",
   view: (
     <>
@@ -1354,9 +1483,9 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(sized(1.2, backyard, garden, yard), "chicken", "truffle-dog"),
   ...at(sized(0.9, overFence), "bird", "crow", "eagle"),
   ...at(rockery, "lizard", "snake", "turtle"),
-  ...at(flowerBed, "carrot", "herb", "hibiscus", "honeybee", "leafy-green", "rose", "seedling"),
-  ...at(flowerBed, "sunflower", "tulip"),
-  ...at(sized(0.9, flowerBed), "worm"),
+  ...at(beds, "carrot", "herb", "hibiscus", "honeybee", "leafy-green", "rose", "seedling"),
+  ...at(beds, "sunflower", "tulip"),
+  ...at(sized(0.9, ...beds), "worm"),
   ...at({ ...garden, thing: [116, 442, 2.05] }, "barbecue"),
   ...at(yard, "deciduous-tree", "evergreen-tree", "house", "hut"),
   ...at([yard, cottage, backyard], "lawn-mower", "playground-slide"),
@@ -1394,7 +1523,15 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(porches, "bicycle", "motorized-wheelchair", "umbrella"),
   ...at(sized(1.35, ...porches), "cat", "dog", "mechanical-leg"),
   ...at(sized(1.1, ...porches), "bone", "hiking-boot", "mans-shoe", "package", "running-shoe"),
-  ...at(sized(1.1, ...porches), "shopping-bags", "toolbox", "wrench"),
+  ...at(sized(1.1, ...porches), "shopping-bags", "toolbox"),
+  ...at(sized(1.1, backyard, garden), "rabbit"),
+  ...at(sized(0.8, bareRoom), "rat", "spider"),
+  ...at(sized(0.8, drive), "tyre", "wheel"),
+  ...at(tank, "tropical-fish"),
+  ...at(fireplace, "fire"),
+  ...at(workbench, "axe", "carpentry-saw", "clamp", "hammer", "hand-plane", "hawk-and-trowel"),
+  ...at(workbench, "notched-trowel", "nut-and-bolt", "paintbrush", "rescue-workers-helmet"),
+  ...at(workbench, "screwdriver", "straight-ruler", "triangular-ruler", "wrench"),
   ...at(perch, "parrot"),
   ...at(playroom, "balloon", "crayon", "puzzle-piece", "teddy-bear", "toy-blocks"),
   ...at(room, "bed", "couch-and-lamp", "expecting", "facing-armchairs", "massage-table"),
@@ -1432,9 +1569,12 @@ const atLarge: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(drive, "automobile"),
   ...at(stableYard, "horse"),
   ...at(windows, "cat"),
-  ...at(porches, "bouquet"),
+  ...at(sized(1.15, ...porches), "bouquet"),
   ...at(washroom, "cleaning-caddy"),
 ]);
+
+/** What is too small for the ground is on a table there. */
+export const footOf = (of: Subject) => ((places.get(of) ?? windows)[0]?.isOnTop ? "tabled" : "");
 
 /** Where such a thing is kept at home, in the house or in front of it. */
 export function Surroundings({ of, opening, view: at = 0, children }: SurroundingsProps) {
