@@ -40,6 +40,7 @@ type PlaceName =
   | "shore"
   | "headland"
   | "meadow"
+  | "fence"
   | "pool"
   | "poolside"
   | "path"
@@ -70,6 +71,7 @@ const feet: Partial<Record<PlaceName, Foot>> = {
   hall: "table",
   basin: "table",
   headland: "meadow",
+  fence: "meadow",
   path: "meadow",
   road: "meadow",
 };
@@ -82,6 +84,7 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   shore: Beach,
   headland: Headland,
   meadow: Meadow,
+  fence: Fence,
   pool: Pool,
   poolside: Poolside,
   path: Path,
@@ -100,50 +103,78 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
 
 const known: Partial<Record<Subject, PlaceName>> = {
   "articulated-lorry": "road",
+  "auction-board": "meadow",
   automobile: "road",
+  barbecue: "meadow",
   bathtub: "floor",
   "beach-with-umbrella": "shore",
   bed: "bedroom",
+  beehive: "meadow",
   bicycle: "road",
   bird: "shore",
+  "bore-windmill": "meadow",
   "boxing-glove": "gym",
+  broom: "floor",
   bucket: "meadow",
+  "building-construction": "headland",
   bus: "road",
   camel: "meadow",
   camping: "headland",
   candle: "retreat",
   canoe: "paddled",
+  "car-hoist": "road",
   caravan: "road",
+  carriage: "meadow",
   castle: "headland",
   cat: "floor",
   chair: "floor",
+  chicken: "fence",
   church: "headland",
   "circus-tent": "headland",
+  "classical-building": "headland",
+  "climbing-wall": "gym",
   "couch-and-lamp": "floor",
   cow: "meadow",
   crocodile: "afloat",
+  curls: "vanity",
+  "dance-pole": "floor",
   "deciduous-tree": "headland",
   "delivery-truck": "road",
+  "dog-face": "fence",
   "diving-mask": "shore",
   dog: "meadow",
   door: "floor",
   droplet: "basin",
   drum: "floor",
   dumbbell: "gym",
+  "ev-charger": "road",
   "evergreen-tree": "headland",
   ewe: "meadow",
+  excavator: "meadow",
   "exercise-ball": "floor",
+  expecting: "floor",
+  "facing-armchairs": "treatment",
+  "fence-panel": "meadow",
   fish: "afloat",
   "fishing-pole": "angling",
   "flag-in-hole": "headland",
+  "food-truck": "road",
   ghost: "gaol",
   goggles: "pool",
   guitar: "floor",
+  gymnast: "gym",
   "hair-clippers": "vanity",
+  "hair-dryer": "vanity",
   "hair-pick": "vanity",
+  headstone: "meadow",
   "hiking-boot": "path",
   horse: "meadow",
+  "horse-head": "fence",
+  "horse-in-rug": "meadow",
   house: "headland",
+  "house-and-coins": "headland",
+  "house-frame": "headland",
+  "house-keys": "hall",
   "house-with-garden": "headland",
   houses: "headland",
   hut: "headland",
@@ -153,33 +184,48 @@ const known: Partial<Record<Subject, PlaceName>> = {
   kickboard: "pool",
   koala: "meadow",
   ladder: "floor",
+  "lawn-mower": "meadow",
   lipstick: "vanity",
   "lotion-bottle": "vanity",
   lotus: "vanity",
   luggage: "road",
   "mantelpiece-clock": "floor",
   "martial-arts-uniform": "gym",
-  minibus: "road",
-  motorcycle: "road",
   "massage-table": "treatment",
+  "memorial-tree": "meadow",
+  minibus: "road",
+  "modern-house": "headland",
+  motorcycle: "road",
+  "motorized-wheelchair": "floor",
   mountain: "headland",
   "nail-polish": "vanity",
+  "nursing-chair": "floor",
   "old-key": "hall",
   oyster: "shore",
   "palm-tree": "shore",
+  "pendulum-clock": "floor",
   "person-in-lotus-position": "shore",
   "person-stretching": "floor",
   "pickup-truck": "road",
   "pilates-reformer": "floor",
   "playground-slide": "floor",
+  pony: "meadow",
+  "pump-out-truck": "road",
+  rabbit: "meadow",
   "racing-car": "road",
+  "rammed-earth-house": "headland",
+  razor: "vanity",
   "ring-buoy": "poolside",
   rock: "headland",
   "running-shoe": "path",
   sailboat: "afloat",
+  scissors: "vanity",
   seedling: "headland",
   skateboard: "road",
+  skip: "road",
+  "soapy-car": "road",
   "soccer-ball": "meadow",
+  "solar-house": "headland",
   speedboat: "afloat",
   "sport-utility-vehicle": "road",
   "spouting-whale": "afloat",
@@ -189,12 +235,24 @@ const known: Partial<Record<Subject, PlaceName>> = {
   taxi: "road",
   tent: "headland",
   "thong-sandal": "shore",
+  "tiny-house": "headland",
   toilet: "floor",
-  "tropical-fish": "afloat",
+  toothbrush: "vanity",
+  "tow-truck": "road",
+  tractor: "meadow",
   "treatment-table": "treatment",
+  "tropical-fish": "afloat",
+  "truffle-dog": "meadow",
   turtle: "shore",
+  "two-chairs": "meadow",
   umbrella: "shore",
+  "umbrella-over-house": "headland",
+  umu: "meadow",
+  "upright-piano": "floor",
+  "water-truck": "road",
   "water-wave": "afloat",
+  wheelbarrow: "meadow",
+  "wheelie-bin": "road",
 };
 
 /** Elsewhere in one opening or, by the view, another, so that two of a trade differ. */
@@ -962,6 +1020,24 @@ function Meadow({ opening, view, children }: PlaceProps) {
       )}
       <path className="hill" d={`M-2400 560V410${"q335-34 670 0".repeat(8)}V560z`} />
       <g transform="translate(128 128) scale(1.95)">{children}</g>
+    </>
+  );
+}
+
+/** Looking over a fence. */
+function Fence({ view, children }: PlaceProps) {
+  const posts = Array.from({ length: 45 }, (_, at) => `M${at * 120 - 2430} 300h22v140h-22z`);
+  return (
+    <>
+      <Hills x={view === 1 ? 150 : 410} r={130} foot={404} />
+      <Gums at={[view === 1 ? "translate(490 404) scale(1.5)" : "translate(50 404) scale(1.5)"]} />
+      <rect className="hill" {...wide} y="392" height="168" />
+      <g transform="translate(128 36) scale(1.9)">{children}</g>
+      <path
+        className="surface"
+        d={`${posts.join("")}M-2400 316h5360v26h-5360zM-2400 372h5360v26h-5360z`}
+      />
+      <rect className="hill" {...wide} y="428" height="132" />
     </>
   );
 }
