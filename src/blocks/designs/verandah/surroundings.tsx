@@ -1254,13 +1254,15 @@ const framed: Place = {
       <path className="brand" d="M72 356h416v76H72z" />
       <path className="boards" d="M88 370h184v48H88zM288 370h184v48H288z" />
       <path className="sun" d={disc(252, 394, 7) + disc(308, 394, 7)} />
-      <path className="deep" d="M76 284h10v50H76zM62 332h38v10H62z" />
-      <path className="sun" d="M62 220h38l20 66H42z" />
-      <path
-        fill={leaf}
-        d="M472 286c-30-34-10-68 4-76 6 22 12 38 12 54 8-26 22-42 38-44-2 34-18 56-40 66z"
-      />
-      <path className="surface" d="M450 286h60l-10 56h-40z" />
+      <path className="deep" d="M96 284h10v50H96zM82 332h38v10H82z" />
+      <path className="sun" d="M84 228h34l16 58H68z" />
+      <g transform="translate(-24)">
+        <path
+          fill={leaf}
+          d="M472 286c-30-34-10-68 4-76 6 22 12 38 12 54 8-26 22-42 38-44-2 34-18 56-40 66z"
+        />
+        <path className="surface" d="M450 286h60l-10 56h-40z" />
+      </g>
     </>
   ),
   thing: [200, 262, 1],
@@ -1293,6 +1295,19 @@ const shingle: Place = {
     </>
   ),
   thing: [200, 340, 1.05],
+};
+
+/** Above the hills. */
+const dawn: Place = {
+  className: "garden",
+  view: <path className="sky" d="M0 0h560v480H0z" />,
+  front: (
+    <>
+      {slopes}
+      {lawn}
+    </>
+  ),
+  thing: [120, 350, 2],
 };
 
 /** On a warm stone among ferns. */
@@ -1484,6 +1499,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(sized(1.2, backyard, garden, yard), "truffle-dog"),
   ...at(sized(1.4, overFence), "chicken"),
   ...at(sized(0.9, overFence), "bird", "crow", "dove", "eagle", "falcon"),
+  ...at(dawn, "sun"),
   ...at(rockery, "lizard", "snake", "turtle"),
   ...at(garden, "classical-building", "house-frame", "houses", "rammed-earth-house"),
   ...at(garden, "solar-house", "umbrella-over-house"),
@@ -1534,7 +1550,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(sized(0.9, desk), "cracked-phone", "gem-stone", "glasses", "ring", "sunglasses", "watch"),
   ...at([framed, shingle], "adhesive-bandage", "camera-with-house", "cityscape", "crescent-moon"),
   ...at([framed, shingle], "ear-with-hearing-aid", "hennaed-hand", "light-bulb", "megaphone"),
-  ...at([framed, shingle], "pill", "small-airplane", "sun", "waving-hand"),
+  ...at([framed, shingle], "pill", "small-airplane", "waving-hand"),
   ...at([framed, shingle], "bar-chart", "bullseye", "chart-increasing", "fingerprint-under-glass"),
   ...at([framed, shingle], "footprints", "gear", "musical-notes", "musical-score", "paw-prints"),
   ...at([framed, shingle], "performing-arts", "shield", "side-by-side", "snowflake"),
