@@ -720,7 +720,7 @@ function Doors({ scale = 1 }: { scale?: number }) {
       <path className="surface" d="M90 52L10 24v390l80-28zM470 52l80-28v390l-80-28z" />
       <path
         className="frame"
-        d="M90 386V52h380v334zM90 52L10 24v390l80-28M470 52l80-28v390l-80-28M10 154l80 9M10 284l80-9M550 154l-80 9M550 284l-80-9M280 52v0"
+        d="M90 386V52h380v334zM90 52L10 24v390l80-28M470 52l80-28v390l-80-28M10 154l80 9M10 284l80-9M550 154l-80 9M550 284l-80-9"
       />
     </g>
   );
