@@ -14,6 +14,7 @@ export const coast: Design = {
   footOf,
   Surroundings,
   hasEmblemBelow: true,
+  hasFloor: true,
   hasServicesDrawing: true,
   surrounds: true,
   prefers: {

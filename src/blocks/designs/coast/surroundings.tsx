@@ -12,7 +12,11 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const place = of ? placeOf(of) : "shore";
   const isElsewhere = opening === (view === 1 ? "emblem" : "beside");
   const Place = places[(of && isElsewhere && otherPlaces[of]) || place];
-  return <Place opening={opening}>{children}</Place>;
+  return (
+    <Place opening={opening} view={view}>
+      {children}
+    </Place>
+  );
 }
 
 /** Where a thing of its kind would be: indoors on a table, unless it is known to be elsewhere. */
@@ -21,13 +25,12 @@ function placeOf(of: Subject): PlaceName {
 }
 
 /** The same of what stands at the foot, where there are fewer. */
-export function footOf(of: Subject): "afloat" | "shore" | "floor" | "table" {
+export function footOf(of: Subject): Foot {
   const place = placeOf(of);
-  if (place === "angling" || place === "paddled" || place === "rising") return "afloat";
-  if (place === "vanity" || place === "pool" || place === "retreat") return "table";
-  if (place === "bedroom" || place === "gaol" || place === "gym") return "floor";
-  return place === "headland" || place === "path" || place === "road" ? "shore" : place;
+  return feet[place] ?? (place as Foot);
 }
+
+type Foot = "afloat" | "rising" | "shore" | "meadow" | "floor" | "table";
 
 type PlaceName =
   | "afloat"
@@ -36,7 +39,10 @@ type PlaceName =
   | "rising"
   | "shore"
   | "headland"
+  | "meadow"
+  | "fence"
   | "pool"
+  | "poolside"
   | "path"
   | "road"
   | "floor"
@@ -45,8 +51,30 @@ type PlaceName =
   | "gaol"
   | "vanity"
   | "retreat"
+  | "treatment"
+  | "hall"
+  | "basin"
   | "table";
-type PlaceProps = { opening: Opening; children: ReactNode };
+type PlaceProps = { opening: Opening; view: number; children: ReactNode };
+
+const feet: Partial<Record<PlaceName, Foot>> = {
+  angling: "afloat",
+  paddled: "afloat",
+  vanity: "table",
+  pool: "table",
+  poolside: "table",
+  retreat: "table",
+  bedroom: "floor",
+  gaol: "floor",
+  gym: "floor",
+  treatment: "floor",
+  hall: "table",
+  basin: "table",
+  headland: "meadow",
+  fence: "meadow",
+  path: "meadow",
+  road: "meadow",
+};
 
 const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   afloat: Water,
@@ -55,7 +83,10 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   rising: Dawn,
   shore: Beach,
   headland: Headland,
+  meadow: Meadow,
+  fence: Fence,
   pool: Pool,
+  poolside: Poolside,
   path: Path,
   road: Road,
   floor: Room,
@@ -64,88 +95,137 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   gaol: Gaol,
   vanity: Vanity,
   retreat: Retreat,
+  treatment: Treatment,
+  hall: Hall,
+  basin: Basin,
   table: Table,
 };
 
 const known: Partial<Record<Subject, PlaceName>> = {
   "articulated-lorry": "road",
+  "auction-board": "meadow",
   automobile: "road",
+  barbecue: "meadow",
   bathtub: "floor",
   "beach-with-umbrella": "shore",
   bed: "bedroom",
+  beehive: "meadow",
   bicycle: "road",
   bird: "shore",
+  "bore-windmill": "meadow",
   "boxing-glove": "gym",
-  bucket: "shore",
+  broom: "floor",
+  bucket: "meadow",
+  "building-construction": "headland",
   bus: "road",
-  camel: "headland",
+  camel: "meadow",
   camping: "headland",
   candle: "retreat",
   canoe: "paddled",
+  "car-hoist": "road",
   caravan: "road",
+  carriage: "meadow",
   castle: "headland",
   cat: "floor",
   chair: "floor",
+  chicken: "fence",
   church: "headland",
   "circus-tent": "headland",
+  "classical-building": "headland",
+  "climbing-wall": "gym",
   "couch-and-lamp": "floor",
-  cow: "shore",
+  cow: "meadow",
   crocodile: "afloat",
+  curls: "vanity",
+  "dance-pole": "floor",
   "deciduous-tree": "headland",
   "delivery-truck": "road",
+  "dog-face": "fence",
   "diving-mask": "shore",
-  dog: "shore",
+  dog: "meadow",
   door: "floor",
+  droplet: "basin",
   drum: "floor",
   dumbbell: "gym",
+  "ev-charger": "road",
   "evergreen-tree": "headland",
-  ewe: "shore",
+  ewe: "meadow",
+  excavator: "meadow",
   "exercise-ball": "floor",
+  expecting: "floor",
+  "facing-armchairs": "treatment",
+  "fence-panel": "meadow",
   fish: "afloat",
   "fishing-pole": "angling",
   "flag-in-hole": "headland",
+  "food-truck": "road",
   ghost: "gaol",
   goggles: "pool",
   guitar: "floor",
+  gymnast: "gym",
   "hair-clippers": "vanity",
+  "hair-dryer": "vanity",
   "hair-pick": "vanity",
+  headstone: "meadow",
   "hiking-boot": "path",
-  horse: "shore",
+  horse: "meadow",
+  "horse-head": "fence",
+  "horse-in-rug": "meadow",
   house: "headland",
+  "house-and-coins": "headland",
+  "house-frame": "headland",
+  "house-keys": "hall",
   "house-with-garden": "headland",
   houses: "headland",
   hut: "headland",
-  kangaroo: "shore",
-  kettlebell: "path",
+  kangaroo: "meadow",
+  kettlebell: "gym",
+  key: "hall",
   kickboard: "pool",
-  koala: "shore",
+  koala: "meadow",
   ladder: "floor",
+  "lawn-mower": "meadow",
   lipstick: "vanity",
   "lotion-bottle": "vanity",
   lotus: "vanity",
   luggage: "road",
   "mantelpiece-clock": "floor",
   "martial-arts-uniform": "gym",
+  "massage-table": "treatment",
+  "memorial-tree": "meadow",
   minibus: "road",
-  mirror: "vanity",
+  "modern-house": "headland",
   motorcycle: "road",
+  "motorized-wheelchair": "floor",
   mountain: "headland",
   "nail-polish": "vanity",
+  "nursing-chair": "floor",
+  "old-key": "hall",
   oyster: "shore",
   "palm-tree": "shore",
+  "pendulum-clock": "floor",
   "person-in-lotus-position": "shore",
   "person-stretching": "floor",
   "pickup-truck": "road",
   "pilates-reformer": "floor",
   "playground-slide": "floor",
+  pony: "meadow",
+  "pump-out-truck": "road",
+  rabbit: "meadow",
   "racing-car": "road",
-  "ring-buoy": "pool",
+  "rammed-earth-house": "headland",
+  razor: "vanity",
+  "ring-buoy": "poolside",
   rock: "headland",
   "running-shoe": "path",
   sailboat: "afloat",
+  scissors: "vanity",
   seedling: "headland",
   skateboard: "road",
-  "soccer-ball": "shore",
+  skip: "road",
+  "soapy-car": "road",
+  "soccer-ball": "meadow",
+  "solar-house": "headland",
   speedboat: "afloat",
   "sport-utility-vehicle": "road",
   "spouting-whale": "afloat",
@@ -155,11 +235,24 @@ const known: Partial<Record<Subject, PlaceName>> = {
   taxi: "road",
   tent: "headland",
   "thong-sandal": "shore",
+  "tiny-house": "headland",
   toilet: "floor",
+  toothbrush: "vanity",
+  "tow-truck": "road",
+  tractor: "meadow",
+  "treatment-table": "treatment",
   "tropical-fish": "afloat",
+  "truffle-dog": "meadow",
   turtle: "shore",
+  "two-chairs": "meadow",
   umbrella: "shore",
+  "umbrella-over-house": "headland",
+  umu: "meadow",
+  "upright-piano": "floor",
+  "water-truck": "road",
   "water-wave": "afloat",
+  wheelbarrow: "meadow",
+  "wheelie-bin": "road",
 };
 
 /** Elsewhere in one opening or, by the view, another, so that two of a trade differ. */
@@ -217,11 +310,13 @@ function Hills({
 }
 
 /** On the sand, at the edge of the water. */
-function Beach({ opening, children }: PlaceProps) {
+function Beach({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={280} r={190} />
-      {opening === "words" && <Sail x={-90} />}
+      <Sunrise x={[280, 110, 440][view] ?? 280} r={view ? 130 : 190} />
+      {view === 1 && <Point x={330} />}
+      {view === 2 && <Sail x={30} />}
+      {opening === "words" && view < 2 && <Sail x={-90} />}
       <path
         className="sand foam"
         d="M-2400 428H-300C-60 428 40 392 280 392s340 36 580 36h2100v140H-2400z"
@@ -243,32 +338,55 @@ function Beach({ opening, children }: PlaceProps) {
   );
 }
 
-/** On the edge of a pool in a garden, where somebody has put a lounge in the shade. */
+/** A headland across the bay. */
+function Point({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x})`}>
+      <path className="rise" d="M60 322q90-118 240-124t320 70h2340v54z" />
+      <path className="field" d="M-20 324q60-52 130-48t130-20 200 10 300 20h2220v38z" />
+    </g>
+  );
+}
+
+/** On the edge of a pool in a garden. */
 function Pool({ opening, children }: PlaceProps) {
+  return (
+    <>
+      <PoolWater opening={opening} />
+      <g transform="translate(176 192) scale(1.5)">{children}</g>
+    </>
+  );
+}
+
+/** On its post there. */
+function Poolside({ opening, children }: PlaceProps) {
+  return (
+    <>
+      <PoolWater opening={opening} />
+      <path className="deep" d="M272 130h16v302h-16z" />
+      <path className="boards" d="M250 426h60v12h-60zM262 118h36v16h-36z" />
+      <g transform="translate(160 118) scale(1.5)">{children}</g>
+    </>
+  );
+}
+
+function PoolWater({ opening }: { opening: Opening }) {
   const isWide = opening === "words";
   const joints = Array.from({ length: 34 }, (_, at) => `M${at * 160 - 2400} 424l-40 136`).join("");
+  const palms = isWide
+    ? ["translate(-420 76) scale(1.4)", "translate(620 60) scale(1.5)"]
+    : ["translate(-40 60) scale(1.5)"];
   return (
     <>
       <circle className="sun" cx="400" cy="220" r="140" />
-      {isWide &&
-        ["translate(-420 76) scale(1.4)", "translate(620 60) scale(1.5)"].map((palm) => (
-          <g key={palm} transform={palm}>
-            <SubjectPicture of="palm-tree" stands />
-          </g>
-        ))}
+      {palms.map((palm) => (
+        <g key={palm} transform={palm}>
+          <SubjectPicture of="palm-tree" stands />
+        </g>
+      ))}
       <path className="rise" d={`M-2400 310v-64${"q55-52 110 0".repeat(49)}V310z`} />
       <path className="field" d={`M-2400 310v-26${"q40-44 80 0".repeat(67)}V310z`} />
       <rect className="sand" {...wide} y="290" height="30" />
-      <g transform={isWide ? "translate(-130 130)" : "translate(112 130)"}>
-        <path className="boards" d="M-4 40h8v138h-8z" />
-        <path
-          className="front"
-          d="M-98 64a98 88 0 0 1 196 0q-16-13-33 0-16-13-32 0-17-13-33 0-16-13-33 0-16-13-32 0-17-13-33 0z"
-        />
-        <path className="surface" d="M-33 64Q-30-2 0-24 31-2 32 64q-16-13-32 0-16-13-33 0z" />
-        <path className="deep" d="M-120 166h8v20h-8zM-34 166h8v20h-8z" />
-        <path className="surface" d="M-150 112l12-8 30 46h92q8 0 8 9t-8 9h-98q-6 0-9-5z" />
-      </g>
       <rect className="surface" {...wide} y="312" height="12" />
       <rect className="sea" {...wide} y="324" height="98" />
       <path
@@ -285,7 +403,6 @@ function Pool({ opening, children }: PlaceProps) {
           d="M-430 440V320q0-20 20-20t20 20v70M-358 440V320q0-20 20-20t20 20v70M-390 352h72"
         />
       )}
-      <g transform="translate(176 192) scale(1.5)">{children}</g>
     </>
   );
 }
@@ -318,12 +435,15 @@ function Path({ children }: PlaceProps) {
   );
 }
 
-/** On the road along the sea. */
-function Road({ children }: PlaceProps) {
+/** On the road along the sea, or through hills. */
+function Road({ view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={400} r={140} />
-      <rect className="sand" {...wide} y="372" height="40" />
+      {view ? <Hills x={view === 1 ? 150 : 400} r={140} foot={410} /> : <Sunrise x={400} r={140} />}
+      {view === 2 && (
+        <Gums at={["translate(40 404) scale(1.5)", "translate(560 404) scale(1.2)"]} />
+      )}
+      <rect className={view ? "rise" : "sand"} {...wide} y={view ? 392 : 372} height="40" />
       <rect className="deep" {...wide} y="400" height="150" />
       <path className="foam" strokeDasharray="90 70" d="M-2400 452h5360" />
       <g transform="translate(120 106) scale(2)">{children}</g>
@@ -355,8 +475,8 @@ function Plant({ place }: { place: string }) {
   );
 }
 
-/** On a mat, before arches that are open to the sea: one beside words, else a row of them. */
-function Room({ opening, children }: PlaceProps) {
+/** On a mat, before arches that are open to the sea or to hills: one beside words, else a row of them. */
+function Room({ opening, view, children }: PlaceProps) {
   const [outline, arches] =
     opening === "emblem"
       ? ["M64 412V72q0-28 28-28H2960v368z", [280, 620]]
@@ -367,14 +487,60 @@ function Room({ opening, children }: PlaceProps) {
   const openings = arches.map((x) => `M${x - 140} 412V224a140 140 0 0 1 280 0v188z`).join("");
   return (
     <>
-      <Sunrise x={280} r={120} />
-      {opening === "words" && <Sail x={-440} />}
-      <path className="surface arcade" fillRule="evenodd" d={`${outline}${openings}`} />
+      {view === 2 ? (
+        <Doors scale={1.06} />
+      ) : (
+        <>
+          {view ? <Hills x={330} r={110} foot={412} /> : <Sunrise x={280} r={120} />}
+          {opening === "words" && !view && <Sail x={-440} />}
+          <path className="surface arcade" fillRule="evenodd" d={`${outline}${openings}`} />
+        </>
+      )}
       <rect className="boards" {...wide} y="404" height="150" />
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
       {opening === "words" && <Plant place="translate(-334 228) scale(1.3)" />}
       <path className="surface" d="M56 422h448l44 36H12z" />
       <g transform="translate(136 152) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+/** In a quiet room, with a light and what is kept for it; beside words as large as it is there. */
+function Treatment({ opening, view, children }: PlaceProps) {
+  const isWide = opening === "words";
+  const scale = isWide ? 3.2 : 2.7;
+  const Window = [Arch, Doors, Round][view] ?? Arch;
+  return (
+    <>
+      <g transform={isWide ? "translate(-350 84) scale(.6)" : "translate(45 -26) scale(.84)"}>
+        <Window />
+      </g>
+      <rect className="boards" {...wide} y="384" height="170" />
+      <path className="seams" d="M-2400 384h5360M-2400 424h5360M-2400 456h5360" />
+      {isWide && (
+        <>
+          <Plant place="translate(-172 216) scale(1.35)" />
+          <path className="boards" d="M-700 216h280v14h-280zM-700 300h280v14h-280z" />
+          <path
+            className="front"
+            d="M-470 300v-44q0-14 14-14h12q14 0 14 14v44zM-680 216v-46q0-14 14-14h20q14 0 14 14v46z"
+          />
+          <path className="deep" d="M-460 242v-18h20v18zM-670 156v-18h28v18z" />
+          <Rolls
+            at={["M-600 189", "M-546 189", "M-573 143", "M-680 273", "M-626 273", "M-572 273"]}
+          />
+        </>
+      )}
+      {opening !== "beside" && (
+        <>
+          <path className="deep" d="M540 240h8v194h-8zM512 430h64v10h-64z" />
+          <path className="sun" d="M518 168h52l26 76H492z" />
+        </>
+      )}
+      <path className="surface" d="M20 414h520l44 44H-24z" />
+      <g transform={`translate(${280 - 80 * scale} ${440 - 160 * scale}) scale(${scale})`}>
+        {children}
+      </g>
     </>
   );
 }
@@ -414,47 +580,60 @@ function Bedroom({ opening, children }: PlaceProps) {
   );
 }
 
-/** Among weights, in a room that is open to a park. */
-function Gym({ opening, children }: PlaceProps) {
+/** Among weights, in a room that is open to a park or has a wall of them. */
+function Gym({ opening, view, children }: PlaceProps) {
   const pane = "M60 404V270a220 200 0 0 1 440 0v134z";
-  const rack = [-500, -404, -308, -212];
   return (
     <>
-      {opening === "beside" ? (
-        <Hills x={370} r={120} foot={404} />
+      {view === 1 ? (
+        <Weights at={[16, 124, 232, 340, 448]} />
+      ) : view === 2 ? (
+        <>
+          <Hills x={370} r={120} foot={404} />
+          <Gums at={["translate(110 398) scale(1.15)", "translate(500 398) scale(.9)"]} />
+        </>
       ) : (
         <>
           <path className="sky" d={pane} />
           <Hills x={370} r={96} foot={404} land={{ x: 60, width: 440 }} />
+          <Gums at={["translate(126 398) scale(1)", "translate(440 398) scale(.7)"]} />
+          <path className="frame" d={pane} />
         </>
       )}
-      <Gums at={["translate(110 398) scale(1.15)", "translate(500 398) scale(.9)"]} />
-      {opening === "beside" || <path className="frame" d={pane} />}
       <rect className="boards" {...wide} y="400" height="160" />
       <path className="seams" d="M-2400 428h5360M-2400 460h5360" />
-      {opening === "words" && (
-        <>
-          <path
-            className="deep"
-            d="M-540 196h14v210h-14zM-114 196h14v210h-14zM-546 270h452v12h-452zM-546 364h452v12h-452z"
-          />
-          <path
-            className="front"
-            d={rack.map((x) => `M${x} 228h20v42h-20zM${x + 52} 228h20v42h-20z`).join("")}
-          />
-          <path className="sun" d={rack.map((x) => `M${x + 20} 244h32v10h-32z`).join("")} />
-          <path
-            className="front"
-            d={rack.map((x) => `M${x + 4} 332a32 32 0 1 1 64 0a32 32 0 1 1-64 0z`).join("")}
-          />
-          <path
-            className="sun"
-            d={rack.map((x) => `M${x + 24} 332a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`).join("")}
-          />
-        </>
-      )}
-      <path className="deep" d="M92 430h376q14 0 14 12t-14 12H92q-14 0-14-12t14-12z" />
-      <g transform="translate(136 152) scale(1.8)">{children}</g>
+      {opening === "words" && !view && <Weights at={[-500, -404, -308, -212]} />}
+      <path className="deep" d="M84 426h392l44 42H40z" />
+      <g transform="translate(136 160) scale(1.8)">{children}</g>
+    </>
+  );
+}
+
+/** On a rack. */
+function Weights({ at }: { at: readonly number[] }) {
+  const [left = 0] = at;
+  const right = (at.at(-1) ?? 0) + 112;
+  return (
+    <>
+      <path
+        className="deep"
+        d={`M${left - 40} 150h14v256h-14zM${right} 150h14v256h-14zM${left - 46} 224h${right - left + 66}v12H${left - 46}zM${left - 46} 318h${right - left + 66}v12H${left - 46}z`}
+      />
+      <path
+        className="front"
+        d={at
+          .map(
+            (x) =>
+              `M${x} 182h20v42h-20zM${x + 52} 182h20v42h-20zM${x + 4} 286a32 32 0 1 1 64 0a32 32 0 1 1-64 0z`,
+          )
+          .join("")}
+      />
+      <path
+        className="sun"
+        d={at
+          .map((x) => `M${x + 20} 198h32v10h-32zM${x + 24} 286a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`)
+          .join("")}
+      />
     </>
   );
 }
@@ -482,8 +661,8 @@ function Gaol({ opening, children }: PlaceProps) {
   );
 }
 
-/** On a bench below a window, which goes on as far as its place unless words are beside it. */
-function Table({ opening, children }: PlaceProps) {
+/** As wide as its place unless words are beside it, with the sea behind it. */
+function Panes({ opening }: { opening: Opening }) {
   const top = { beside: -600, emblem: 44, words: 116 }[opening];
   const [outline, sea] =
     opening === "emblem"
@@ -503,23 +682,128 @@ function Table({ opening, children }: PlaceProps) {
         className="frame"
         d={`${outline}${transom}${bars.map((bar) => `M${bar} ${top}V392`).join("")}`}
       />
-      <rect className="boards" {...wide} y="386" height="170" />
-      <path className="seams" d="M-2400 424h5360" />
+    </>
+  );
+}
+
+function Arch() {
+  const pane = "M60 386V244a220 204 0 0 1 440 0v142z";
+  return (
+    <>
+      <path className="sky" d={pane} />
+      <Hills x={386} r={84} foot={386} land={{ x: 60, width: 440 }} />
+      <path className="frame" d={pane} />
+    </>
+  );
+}
+
+/** Below a light. */
+function Round() {
+  return (
+    <>
+      <circle className="sky" cx="280" cy="206" r="176" />
+      <circle className="sun" cx="366" cy="190" r="62" />
+      <path className="rise" d="M113 262q84-86 170-26t166 4A176 176 0 0 1 113 262z" />
+      <path className="field" d="M128 294q80 10 140-22t164-6A176 176 0 0 1 128 294z" />
+      <circle className="frame" cx="280" cy="206" r="176" />
+    </>
+  );
+}
+
+/** Open on a garden. */
+function Doors({ scale = 1 }: { scale?: number }) {
+  return (
+    <g transform={`translate(${280 - 280 * scale} ${386 - 386 * scale}) scale(${scale})`}>
+      <path className="sky" d="M90 386V52h380v334z" />
+      <Hills x={372} r={70} foot={386} land={{ x: 90, width: 380 }} />
+      <Gums at={["translate(168 384) scale(1.35)"]} />
+      <path className="surface" d="M90 52L10 24v390l80-28zM470 52l80-28v390l-80-28z" />
+      <path
+        className="frame"
+        d="M90 386V52h380v334zM90 52L10 24v390l80-28M470 52l80-28v390l-80-28M10 154l80 9M10 284l80-9M550 154l-80 9M550 284l-80-9"
+      />
+    </g>
+  );
+}
+
+/** On a bench below a window. */
+function Table({ opening, view, children }: PlaceProps) {
+  const Window = [Panes, Doors, Round][view] ?? Panes;
+  return (
+    <>
+      <Window opening={opening} />
+      <Bench />
+      {opening === "words" && view > 0 && <Plant place="translate(-330 186) scale(1.4)" />}
       <g transform="translate(112 68) scale(2.1)">{children}</g>
     </>
   );
 }
 
-/** Before a window on hills, among stones, towels and a plant. */
-function Retreat({ opening, children }: PlaceProps) {
-  const pane = "M76 386V264a204 204 0 0 1 408 0v122z";
+function Bench() {
   return (
     <>
-      <path className="sky" d={pane} />
-      <Hills x={386} r={84} foot={386} land={{ x: 76, width: 408 }} />
-      <path className="frame" d={pane} />
-      <rect className="boards" {...wide} y="384" height="170" />
+      <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360" />
+    </>
+  );
+}
+
+/** Above a bowl, into which it falls. */
+function Basin({ opening, view, children }: PlaceProps) {
+  const Window = [Arch, Doors, Round][view] ?? Arch;
+  return (
+    <>
+      <Window />
+      <Bench />
+      {opening === "words" && <Plant place="translate(-330 186) scale(1.4)" />}
+      <Rolls at={["M424 381", "M478 381", "M451 335"]} />
+      <path className="front" d="M134 306h292q-4 78-82 102H216q-78-24-82-102z" />
+      <ellipse className="sea" cx="280" cy="306" rx="146" ry="22" />
+      <path className="glints" d="M216 304q64 16 128 0M246 316h68" />
+      <g transform="translate(206 128) scale(.92)">{children}</g>
+    </>
+  );
+}
+
+/** On one of the hooks beside the door. */
+function Hall({ opening, children }: PlaceProps) {
+  const left = opening === "words" ? -330 : 16;
+  return (
+    <>
+      {opening === "words" && <Plant place="translate(-560 246) scale(1.3)" />}
+      <g transform={`translate(${left - 16})`}>
+        <path className="frame sky" d="M36 446V96h184v350z" />
+        <path className="front" d="M56 446V116h144v330z" />
+        <path className="surface" d="M76 138h104v116H76z" />
+        <path className="sea" d="M76 214h104v40H76z" />
+        <path
+          className="sun"
+          d="M104 214a26 26 0 0 1 52 0zM170 300a10 10 0 1 1 20 0a10 10 0 1 1-20 0z"
+        />
+      </g>
+      <path className="boards" d="M252 142h276v22H252z" />
+      <path className="strokes" d="M286 158v22q0 10 12 10M490 158v22q0 10 12 10" />
+      <path
+        className="sun"
+        d="M466 232q-14-34 28-44 42 10 28 44zM448 232h92q8 0 8 8t-8 8h-92q-8 0-8-8t8-8z"
+      />
+      <rect className="boards" {...wide} y="440" height="120" />
+      <path className="seams" d="M-2400 440h5360" />
+      <path className="front" d="M440 356h100v16H440z" />
+      <path className="deep" d="M446 372h12v74h-12zM522 372h12v74h-12z" />
+      <g transform="translate(249 142) scale(1.15)">{children}</g>
+      <path className="strokes" d="M388 158v32q0 10 12 10" />
+    </>
+  );
+}
+
+/** Before a window on hills or a garden, among stones, towels and a plant. */
+function Retreat({ opening, view, children }: PlaceProps) {
+  const Window = [Arch, Doors, Round][view] ?? Arch;
+  return (
+    <>
+      <Window />
+      <Bench />
       {opening === "words" && (
         <>
           <path className="boards" d="M-600 222h300v14h-300z" />
@@ -538,23 +822,30 @@ function Retreat({ opening, children }: PlaceProps) {
   );
 }
 
-/** At a dressing table, among what it is used with; below words the table is as wide as the page. */
-function Vanity({ opening, children }: PlaceProps) {
-  const [outline, sea] =
-    opening === "beside"
-      ? ["M-2400 392V-600h5360v992z", wide]
-      : ["M40 392V164a130 130 0 0 1 130-130h220a130 130 0 0 1 130 130v228z", { x: 40, width: 480 }];
-  const top = opening === "beside" ? -600 : 34;
+/** Between two lights. */
+function Looking({ opening }: { opening: Opening }) {
   return (
     <>
-      <path className="sky" d={outline} />
-      <Sunrise x={390} r={120} sea={sea} />
-      <path
-        className="frame"
-        d={`${outline}M160 ${top}V392M400 ${top}V392M${sea.x} 164h${sea.width}`}
-      />
-      <rect className="boards" {...wide} y="386" height="170" />
-      <path className="seams" d="M-2400 424h5360" />
+      <circle className="sky" cx="280" cy="196" r="170" />
+      <path className="surface" d="M168 248L332 62l22 12-168 192zM206 294L392 84l36 26-190 216z" />
+      <circle className="frame" cx="280" cy="196" r="170" />
+      {opening !== "beside" && (
+        <>
+          <path className="deep" d="M58 214h16v34H58zM486 214h16v34h-16z" />
+          <path className="sun" d="M34 150h64l-10 66H44zM462 150h64l-10 66h-44z" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** At a dressing table, among what it is used with, before a window or a mirror. */
+function Vanity({ opening, view, children }: PlaceProps) {
+  const Window = [Arch, Looking, Panes][view] ?? Arch;
+  return (
+    <>
+      <Window opening={opening === "words" ? "emblem" : opening} />
+      <Bench />
       <path className="front" d="M416 408v-24h124v24z" />
       <path className="sun" d="M124 408v-40h52v40zM424 384v-22h108v22z" />
       <path className="surface" d="M432 362v-20h92v20z" />
@@ -626,74 +917,127 @@ function Gums({ at }: { at: readonly string[] }) {
         className="field"
         d="M-62-92a34 34 0 0 1 20-60a42 42 0 0 1 74-12a34 34 0 0 1 34 62q-20 24-46 8-24 18-46 2-20 14-36 0z"
       />
-      <path className="boards" d="M-6 0l3-66-26-34 5-4 22 24 3-42h5l2 38 18-20 5 4-21 30 4 70z" />
+      <path fill="#e6dac8" d="M-6 0l3-66-26-34 5-4 22 24 3-42h5l2 38 18-20 5 4-21 30 4 70z" />
     </g>
   ));
 }
 
-/** Half out of the sea, which it lights. */
-function Dawn({ opening, children }: PlaceProps) {
+/** Half out of the sea, which it lights, or half above hills. */
+function Dawn({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <circle className="glow" cx="280" cy={y - 20} r="200" />
       <g transform="translate(104 112) scale(2.2)">{children}</g>
-      {opening === "words" && <Sail x={-90} />}
-      <rect className="sea" {...wide} y={y} height="260" />
-      <path
-        className="glints"
-        d={[150, 96, 118, 64, 80]
-          .map((half, at) => `M${280 - half} ${y + 18 + at * 20}h${2 * half}`)
-          .join("")}
-      />
-      <path
-        className="sand foam"
-        d="M-2400 446H-300C-60 446 40 420 280 420s340 36 580 36h2100v140H-2400z"
-      />
+      {view ? (
+        <>
+          <path className="rise" d={`M-2400 560V330${"q165-70 330 0t330 0".repeat(8)}V560z`} />
+          <path className="field" d={`M-2400 560V384${"q110 50 220 0t220 0".repeat(12)}V560z`} />
+        </>
+      ) : (
+        <>
+          {opening === "words" && <Sail x={-90} />}
+          <rect className="sea" {...wide} y={y} height="260" />
+          <path
+            className="glints"
+            d={[150, 96, 118, 64, 80]
+              .map((half, at) => `M${280 - half} ${y + 18 + at * 20}h${2 * half}`)
+              .join("")}
+          />
+          <path
+            className="sand foam"
+            d="M-2400 446H-300C-60 446 40 420 280 420s340 36 580 36h2100v140H-2400z"
+          />
+        </>
+      )}
     </>
   );
 }
 
 /** Where no swell is higher than a paddle. */
-function CalmWater({ opening, children }: PlaceProps) {
+function CalmWater({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={90} r={110} />
+      <Sunrise x={view === 2 ? 440 : 90} r={view ? 150 : 110} />
+      {view === 1 && <Point x={380} />}
       {opening === "words" && <Sail x={-200} />}
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
       <g transform="translate(90 84) scale(2.4)">{children}</g>
-      <path className="front under" d={`M-2690 600V374${"q90-18 180 0t180 0".repeat(16)}V600z`} />
+      <path className="swell near" d={`M-2690 600V374${"q90-18 180 0t180 0".repeat(16)}V600z`} />
     </>
   );
 }
 
 /** Between two swells. */
-function Water({ children }: PlaceProps) {
+function Water({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={90} r={110} />
+      <Sunrise x={view === 2 ? 450 : 90} r={view ? 150 : 110} />
+      {view === 1 && <Point x={400} />}
+      {view === 2 && opening !== "beside" && <Sail x={-60} />}
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
       <g transform="translate(120 124) scale(2)">{children}</g>
-      <path className="front under" d={`M-2690 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`} />
+      <path className="swell near" d={`M-2690 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`} />
     </>
   );
 }
 
-/** Above the sea among gum trees, with a sail far out. */
-function Headland({ opening, children }: PlaceProps) {
+/** On a hill among gum trees, above the sea or far from it. */
+function Headland({ opening, view, children }: PlaceProps) {
   const gums = ["translate(20 396) scale(1.2)", "translate(540 394) scale(1.05)"];
   // Not behind words that are at the left of it.
   if (opening === "words") gums.unshift("translate(-150 414) scale(1.4)");
   return (
     <>
-      <Sunrise x={440} r={150} />
-      {opening === "words" && <Sail x={-330} />}
-      <path className="sand hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
+      {view ? <Hills x={view === 1 ? 440 : 130} r={150} foot={430} /> : <Sunrise x={440} r={150} />}
+      {opening === "words" && !view && <Sail x={-330} />}
+      {view > 0 && <rect className="field" {...wide} y="426" height="134" />}
+      <path className="hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
       <Gums at={gums} />
       <g transform="translate(80 -8) scale(2.5)">{children}</g>
       <path
         className="seams"
         d={[-150, 96, 446, 640].map((x) => `M${x - 14} 404q12 4 14 24v-32 32q2-20 14-22`).join("")}
       />
+    </>
+  );
+}
+
+/** On the grass, before a fence. */
+function Meadow({ opening, view, children }: PlaceProps) {
+  const gums = view === 1 ? ["translate(500 400) scale(1.5)"] : ["translate(60 400) scale(1.5)"];
+  if (opening === "words") gums.unshift("translate(-330 404) scale(1.2)");
+  const posts = Array.from({ length: 45 }, (_, at) => `M${at * 120 - 2400} 320h12v92h-12z`).join(
+    "",
+  );
+  return (
+    <>
+      <Hills x={view === 1 ? 150 : 410} r={130} foot={404} />
+      <Gums at={gums} />
+      {view === 2 || (
+        <path
+          className="surface"
+          d={`${posts}M-2400 334h5360v10h-5360zM-2400 370h5360v10h-5360z`}
+        />
+      )}
+      <path className="hill" d={`M-2400 560V410${"q335-34 670 0".repeat(8)}V560z`} />
+      <g transform="translate(128 128) scale(1.95)">{children}</g>
+    </>
+  );
+}
+
+/** Looking over a fence. */
+function Fence({ view, children }: PlaceProps) {
+  const posts = Array.from({ length: 45 }, (_, at) => `M${at * 120 - 2430} 300h22v140h-22z`);
+  return (
+    <>
+      <Hills x={view === 1 ? 150 : 410} r={130} foot={404} />
+      <Gums at={[view === 1 ? "translate(490 404) scale(1.5)" : "translate(50 404) scale(1.5)"]} />
+      <rect className="hill" {...wide} y="392" height="168" />
+      <g transform="translate(128 36) scale(1.9)">{children}</g>
+      <path
+        className="surface"
+        d={`${posts.join("")}M-2400 316h5360v26h-5360zM-2400 372h5360v26h-5360z`}
+      />
+      <rect className="hill" {...wide} y="428" height="132" />
     </>
   );
 }

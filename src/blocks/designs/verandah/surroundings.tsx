@@ -11,6 +11,8 @@ type Place = {
   /** What is before the thing. */
   front?: ReactNode;
   thing: readonly [x: number, y: number, scale: number];
+  /** A table, or as high: what is there is too small for the ground. */
+  isOnTop?: true;
 };
 
 const leaf = naturalTones.leaf[0];
@@ -273,6 +275,7 @@ const stableYard: Place = {
 
 /** On the wall of the stable. */
 const stableWall: Place = {
+  isOnTop: true,
   className: "garden",
   view: (
     <>
@@ -794,6 +797,7 @@ const perch: Place = {
 
 /** On the seat below a window. */
 const windowSeat: Place = {
+  isOnTop: true,
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
@@ -831,6 +835,7 @@ const ceiling: Place = {
 
 /** On a table, before doors that are open to the garden. */
 const frenchDoors: Place = {
+  isOnTop: true,
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
@@ -859,7 +864,119 @@ const frenchDoors: Place = {
   thing: [160, 384, 1.5],
 };
 
-const windows = [windowSeat, frenchDoors];
+const hearth = (
+  <>
+    <path className="accent" d="M0 0h560v480H0z" />
+    <path
+      className="boards"
+      d={pickets(20, 40, 14)
+        .map((x) => `M${x} 0v410`)
+        .join("")}
+    />
+    <path className="surface" d="M112 0h336v418H112zM0 404h560v16H0z" />
+    <path className="quiet" d="M0 420h560v66H0z" />
+    <path className="brand" d="M84 236h392v24H84zM128 260h304v160H128z" />
+    <path className="deep" d="M188 420v-74a92 68 0 0 1 184 0v74zM100 420h360v14H100z" />
+    <path
+      className="deep"
+      d="M110 196h10v40h-10zM96 228h38v8H96zM440 196h10v40h-10zM426 228h38v8h-38z"
+    />
+    <path className="surface" d="M108 146h14v52h-14zM438 146h14v52h-14z" />
+    <path className="sun" d="M115 116q18 22 0 30-18-8 0-30zM445 116q18 22 0 30-18-8 0-30z" />
+    <path className="brand" d="M22 330h66l-8 78H30z" />
+    <path
+      fill={leaf}
+      d="M55 332c-34-30-44-74-30-106 22 22 32 50 32 80 4-34 18-56 40-66 4 40-12 74-42 92z"
+    />
+  </>
+);
+
+/** On the mantelpiece. */
+const mantel: Place = {
+  isOnTop: true,
+  view: (
+    <>
+      {hearth}
+      <path fill={naturalTones.brown[0]} d="M224 398h112v16H224z" />
+      <path className="sun" d="M280 318q44 44 32 80h-64q-12-40 32-80z" />
+    </>
+  ),
+  thing: [188, 240, 1.15],
+};
+
+/** In the hearth. */
+const fireplace: Place = {
+  view: (
+    <>
+      {hearth}
+      <path className="surface" d="M180 40h200v150H180z" />
+      <path className="sky" d="M194 54h172v122H194z" />
+      <path className="sun" d={disc(318, 94, 20)} />
+      <path fill={lime} d="M194 176v-30c50-44 110-36 172-6v36z" />
+    </>
+  ),
+  front: <path fill={naturalTones.brown[0]} d="M216 404h128v16H216z" />,
+  thing: [219, 410, 0.76],
+};
+
+/** In its tank. */
+const tank: Place = {
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path
+        className="boards"
+        d={pickets(20, 40, 14)
+          .map((x) => `M${x} 0v420`)
+          .join("")}
+      />
+      <path className="surface" d="M64 108h432v280H64z" />
+      <path className="sky" d="M78 122h404v252H78z" />
+      <path fill={naturalTones.blue[0]} opacity=".5" d="M78 150h404v224H78z" />
+      <path
+        fill={leaf}
+        d="M118 360c-34-46-30-96-14-140 20 40 26 90 14 140zM150 360c-20-30-16-70 2-100 16 34 18 70-2 100zM446 360c-34-50-28-110-8-150 26 44 26 100 8 150zM412 360c-14-24-12-50 2-74 14 26 14 50-2 74z"
+      />
+      <path className="surface" d={disc(366, 190, 9) + disc(384, 216, 6) + disc(372, 244, 5)} />
+      <path className="sun" d="M78 374v-18q50-14 100 0t100 0 100 0 104 0v18z" />
+      <path className="deep" d="M56 96h448v18H56zM56 384h448v14H56z" />
+      <path className="brand" d="M64 398h432v90H64z" />
+      <path className="boards" d="M82 414h188v70H82zM290 414h188v70H290z" />
+    </>
+  ),
+  thing: [180, 346, 1.25],
+};
+
+/** On the bench in the shed. */
+const workbench: Place = {
+  className: "garden",
+  isOnTop: true,
+  view: (
+    <>
+      {boards}
+      <path fill={cream} d="M48 84h300v170H48z" />
+      <path
+        className="deep"
+        d="M78 108h56v18h-18v84h-18v-84H78zM168 104a22 22 0 0 1 16 30v66a14 14 0 0 1-26 0v-66a22 22 0 0 1-12-30l12 16h8zM216 112l104 74-14 20-96-26z"
+      />
+      <path className="surface" d="M384 84h136v132H384z" />
+      <path className="sky" d="M396 96h52v108h-52zM456 96h52v108h-52z" />
+      <path fill={lime} d="M396 180q30-24 52-8v32h-52zM456 172q30-10 52 8v24h-52z" />
+      <path className="surface" d="M440 330h60v46h-60z" />
+      <path className="brand" d="M440 330h60v14h-60z" />
+      <path
+        className="deep"
+        d="M448 330l-6-50h8l8 50zM474 330v-62h8v62zM52 352h64v24H52zM64 328h14v24H64zM92 328h14v24H92zM40 336h84v8H40z"
+      />
+      <path fill={carton} d="M0 376h560v24H0z" />
+      <path className="deep" d="M0 400h560v86H0z" />
+      <path className="brand" d="M28 414h120v70H28zM412 414h120v70H412z" />
+    </>
+  ),
+  thing: [184, 380, 1.2],
+};
+
+const windows = [windowSeat, frenchDoors, mantel];
 
 /** On the rug, below the hats and the bags. */
 const playroom: Place = {
@@ -1000,6 +1117,7 @@ const washroom: Place = {
 
 /** On the bench of a kitchen, below a shelf. */
 const kitchen: Place = {
+  isOnTop: true,
   className: "indoors",
   view: (
     <>
@@ -1029,6 +1147,296 @@ const kitchen: Place = {
     </>
   ),
   thing: [160, 378, 1.5],
+};
+
+/** On the hook beside the door. */
+const hooks: Place = {
+  isOnTop: true,
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="surface" d="M40 72h164v344H40z" />
+      <path className="brand" d="M56 88h132v328H56z" />
+      <path className="sky" d="M76 112h40v112H76zM128 112h40v112h-40z" />
+      <path fill={lime} d="M76 196q20-24 40-8v36H76zM128 190q20-10 40 8v26h-40z" />
+      <circle className="sun" cx="170" cy="268" r="10" />
+      <path className="surface" d="M248 128h284v26H248z" />
+      <path className="deep" d={[270, 398, 490].map((x) => disc(x, 150, 8)).join("")} />
+      <g transform="translate(0 34)">
+        <path className="sun" d={hat(490)} />
+        <path className="brand" d="M458 130h64v10h-64z" />
+      </g>
+      <path className="deep" d="M264 158h12v14l22 130h-56l22-130z" />
+      <path className="surface" d="M0 404h560v16H0z" />
+      <path className="quiet" d="M0 420h560v66H0z" />
+      <path className="brand" d="M364 334h172v16H364zM378 350h14v82h-14zM508 350h14v82h-14z" />
+      <path
+        fill={leaf}
+        d="M448 262c-24-30-6-56 4-62 4 18 10 32 10 46 6-22 18-36 32-38-2 30-14 46-32 54z"
+      />
+      <path className="surface" d="M430 262h52l-10 72h-32z" />
+      <path className="brand" d="M60 440h170l30 22H34z" />
+    </>
+  ),
+  front: <path className="deep" d={disc(398, 150, 8)} />,
+  thing: [297, 240, 0.8],
+};
+
+/** On the doors of the shed. */
+const shedDoors: Place = {
+  className: "garden",
+  view: (
+    <>
+      {stableWall.view}
+      <path className="surface" d="M78 106h196v318H78zM286 106h196v318H286z" />
+      <path
+        className="boards"
+        d={pickets(110, 32, 12)
+          .map((x) => `M${x} 106v318`)
+          .join("")}
+      />
+      <path className="deep" d="M274 106h12v318h-12zM196 250h168v20H196z" />
+      {straw}
+    </>
+  ),
+  thing: [204, 346, 0.95],
+};
+
+/** On the desk. */
+const desk: Place = {
+  isOnTop: true,
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="surface" d="M296 56h200v210H296z" />
+      <path className="sky" d="M308 68h176v186H308z" />
+      <circle className="sun" cx="440" cy="116" r="26" />
+      <path fill={lime} d="M308 254v-50c60-44 120-30 176 0v50z" />
+      <path className="surface" d="M391 68h10v186h-10zM286 262h220v14H286z" />
+      <path className="deep" d="M40 176h190v14H40z" />
+      <path className="brand" d="M56 96h26v80H56zM112 84h22v92h-22z" />
+      <path className="surface" d="M84 108h26v68H84z" />
+      <path className="sun" d="M136 104h28v72h-28z" />
+      <path fill={leaf} d="M196 132c-22-26-8-50 4-58 14 12 20 34 4 58z" />
+      <path className="brand" d="M180 132h40l-6 44h-28z" />
+      <path className="deep" d="M76 366l30-92-8-3-30 95zM56 364h62v12H56z" />
+      <path className="sun" d="M84 280l26-66 62 24-14 62z" />
+      <path
+        className="surface"
+        d="M430 328h56v48h-56zM486 338h10a14 14 0 0 1 0 28h-10v-8h10a6 6 0 0 0 0-12h-10z"
+      />
+      <path className="surface" d="M0 376h560v22H0z" />
+      <path className="brand" d="M0 398h560v88H0z" />
+      <path className="boards" d="M28 416h148v70H28zM384 416h148v70H384z" />
+      <path className="sun" d={disc(102, 440, 8) + disc(458, 440, 8)} />
+    </>
+  ),
+  thing: [184, 382, 1.2],
+};
+
+/** In a frame, above the sideboard. */
+const framed: Place = {
+  isOnTop: true,
+  view: (
+    <>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path
+        className="boards"
+        d={pickets(20, 40, 14)
+          .map((x) => `M${x} 0v400`)
+          .join("")}
+      />
+      <path className="brand" d="M136 44h288v262H136z" />
+      <path fill={cream} d="M154 62h252v226H154z" />
+      <path className="surface" d="M0 412h560v14H0z" />
+      <path className="quiet" d="M0 426h560v60H0z" />
+      <path className="deep" d="M60 342h440v14H60zM84 428h14v24H84zM462 428h14v24h-14z" />
+      <path className="brand" d="M72 356h416v76H72z" />
+      <path className="boards" d="M88 370h184v48H88zM288 370h184v48H288z" />
+      <path className="sun" d={disc(252, 394, 7) + disc(308, 394, 7)} />
+      <path className="deep" d="M96 284h10v50H96zM82 332h38v10H82z" />
+      <path className="sun" d="M84 228h34l16 58H68z" />
+      <g transform="translate(-24)">
+        <path
+          fill={leaf}
+          d="M472 286c-30-34-10-68 4-76 6 22 12 38 12 54 8-26 22-42 38-44-2 34-18 56-40 66z"
+        />
+        <path className="surface" d="M450 286h60l-10 56h-40z" />
+      </g>
+    </>
+  ),
+  thing: [200, 262, 1],
+};
+
+/** On the sign in the front garden. */
+const shingle: Place = {
+  className: "garden",
+  view: (
+    <>
+      {hills}
+      <path fill={hedge} d={disc(30, 350, 60) + disc(520, 346, 66)} />
+      <path fill={leaf} d={disc(470, 372, 46)} />
+      {lawn}
+      <path className="deep" d="M92 96h20v330H92zM80 116h360v16H80z" />
+      <path className="strokes" d="M188 132v24M380 132v24" />
+      <path
+        className="brand"
+        d="M140 172a20 20 0 0 1 20-20h248a20 20 0 0 1 20 20v180a20 20 0 0 1-20 20H160a20 20 0 0 1-20-20z"
+      />
+      <path
+        className="surface"
+        d="M156 178a10 10 0 0 1 10-10h236a10 10 0 0 1 10 10v168a10 10 0 0 1-10 10H166a10 10 0 0 1-10-10z"
+      />
+      <path
+        fill={lime}
+        d="M40 436a26 28 0 0 1 14-50 28 28 0 0 1 50-16 28 28 0 0 1 40 26 22 22 0 0 1 6 40z"
+      />
+      <path className="surface" d={disc(64, 400, 8) + disc(108, 392, 8) + disc(128, 416, 8)} />
+    </>
+  ),
+  thing: [200, 340, 1.05],
+};
+
+/** Above the hills. */
+const dawn: Place = {
+  className: "garden",
+  view: <path className="sky" d="M0 0h560v480H0z" />,
+  front: (
+    <>
+      {slopes}
+      {lawn}
+    </>
+  ),
+  thing: [120, 350, 2],
+};
+
+/** On a warm stone among ferns. */
+const rockery: Place = {
+  className: "garden",
+  view: (
+    <>
+      {hills}
+      <path
+        fill={hedge}
+        d="M-20 420v-96a40 40 0 0 1 70-26 44 44 0 0 1 84-4 46 46 0 0 1 84 6 46 46 0 0 1 88-8 46 46 0 0 1 88 6 44 44 0 0 1 84 4 40 40 0 0 1 102 26v92z"
+      />
+      <path fill={naturalTones.grey[1]} d="M360 440c-6-70 40-100 92-84 60-6 84 40 84 84z" />
+      <path
+        fill={naturalTones.white[1]}
+        d="M70 446c-14-56 18-96 88-98 50-24 170-26 220 4 62 4 74 50 66 94z"
+      />
+      <path
+        fill={naturalTones.white[0]}
+        opacity=".4"
+        d="M112 372c20-20 60-16 90-24 60-12 120-8 160 10-90-2-170 2-250 14z"
+      />
+      {lawn}
+      <path
+        fill={leaf}
+        d="M40 470c-40-30-50-70-44-96 26 20 40 52 44 80 2-44 20-80 46-96 4 44-16 90-46 112zM500 474c-34-26-42-60-38-84 22 18 34 46 38 70 2-38 18-70 40-84 4 38-14 78-40 98z"
+      />
+    </>
+  ),
+  thing: [186, 372, 1.15],
+};
+
+/** In the bed along the fence. */
+const flowerBed: Place = {
+  className: "garden",
+  view: garden.view,
+  front: (
+    <>
+      <path fill={naturalTones.brown[1]} d="M-20 438q150-22 300-16t300 16v50H-20z" />
+      <path className="deep" d="M-20 458h600v30H-20z" />
+      <path
+        className="boards"
+        d={pickets(60, 110, 5)
+          .map((x) => `M${x} 458v30`)
+          .join("")}
+      />
+      <path
+        fill={leaf}
+        d={[36, 104, 452, 520]
+          .map(
+            (x) =>
+              `M${x} 450c-30-14-34-38-30-52 18 8 28 24 30 40 2-22 14-38 30-44 4 24-10 48-30 56z`,
+          )
+          .join("")}
+      />
+      <path className="sun" d={[36, 520].map((x) => disc(x, 404, 11)).join("")} />
+      <path className="brand" d={[104, 452].map((x) => disc(x, 406, 11)).join("")} />
+    </>
+  ),
+  thing: [168, 444, 1.4],
+};
+
+const beds: Place[] = [
+  flowerBed,
+  { ...flowerBed, view: backyard.view },
+  { ...flowerBed, view: rockery.view },
+];
+
+/** Among small things there, below the mirror. */
+const counter: Place = {
+  isOnTop: true,
+  className: "indoors",
+  view: (
+    <>
+      {washroom.view}
+      <path className="deep" d="M0 372h560v20H0z" />
+      <path className="brand" d="M0 392h560v94H0z" />
+      <path className="boards" d="M24 410h160v80H24zM200 410h160v80H200zM376 410h160v80H376z" />
+    </>
+  ),
+  thing: [176, 374, 1.3],
+};
+
+/** Below the tap. */
+const basin: Place = {
+  isOnTop: true,
+  className: "indoors",
+  view: (
+    <>
+      {counter.view}
+      <path
+        className="deep"
+        d="M386 372V242a62 62 0 0 0-62-62h-14a42 42 0 0 0-42 42v10h24v-8a20 20 0 0 1 20-20h10a40 40 0 0 1 40 40v128z"
+      />
+      <path className="deep" d="M366 372h44v-12h-44zM398 262h34v14h-34z" />
+    </>
+  ),
+  front: (
+    <>
+      <path className="surface" d="M122 318h316q-6 54-70 54H192q-64 0-70-54z" />
+      <path className="accent" d="M114 310h332v14H114z" />
+    </>
+  ),
+  thing: [240, 312, 0.5],
+};
+
+/** In its cup, at breakfast. */
+const breakfast: Place = {
+  isOnTop: true,
+  className: "indoors",
+  view: (
+    <>
+      {kitchen.view}
+      <path fill={carton} d="M84 296h74a20 20 0 0 1 14 34v34H70v-34a20 20 0 0 1 14-34z" />
+      <path fill={cream} d="M90 306h62a12 12 0 0 1 8 20v38H82v-38a12 12 0 0 1 8-20z" />
+      <path
+        className="surface"
+        d="M46 362h150q-6 14-20 14H66q-14 0-20-14zM392 308h76v68h-76zM468 322h14a18 18 0 0 1 0 38h-14v-10h14a8 8 0 0 0 0-18h-14z"
+      />
+      <path className="brand" d="M392 330h76v12h-76z" />
+    </>
+  ),
+  front: (
+    <path
+      className="brand"
+      d="M222 268h116q-2 52-42 64v22q26 4 30 22h-92q4-18 30-22v-22q-40-12-42-64z"
+    />
+  ),
+  thing: [208, 318, 0.9],
 };
 
 /** Where a row of them stands, from the left. */
@@ -1068,22 +1476,44 @@ function bag(x: number): string {
   return `M${x - 34} 226v-74a26 26 0 0 1 26-26h16a26 26 0 0 1 26 26v74z`;
 }
 
+/** With the thing on the same spot, as large as it is there. */
+const sized = (scale: number, ...places: Place[]): Place[] =>
+  places.map((place) => {
+    const [x, y, old] = place.thing;
+    return { ...place, thing: [x + 80 * (old - scale), y, scale] };
+  });
+
 const at = (places: Place | readonly Place[], ...things: Subject[]) =>
   things.map((thing) => [thing, [places].flat()] as const);
 
 /** What stands anywhere but on the window seat. */
 const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(garden, "building-construction", "castle", "church", "modern-house", "tiny-house"),
-  ...at(gardens, "crow", "rose", "wheelbarrow", "automobile", "bird"),
-  ...at(gardens, "bus", "camping", "carrot", "chicken"),
-  ...at(gardens, "circus-tent", "crocodile", "delivery-truck", "eagle", "flag-in-hole"),
-  ...at(gardens, "headstone", "herb", "hibiscus", "honeybee", "kangaroo", "koala", "leafy-green"),
+  ...at([yard, backyard, garden], "wheelbarrow"),
+  ...at([cottage, drive, paddock], "automobile", "delivery-truck", "minibus", "motorcycle"),
+  ...at([cottage, drive, paddock], "pickup-truck", "sport-utility-vehicle", "taxi"),
+  ...at(gardens, "auction-board", "bus", "camping", "circus-tent", "crocodile", "fence-panel"),
+  ...at(gardens, "flag-in-hole", "headstone", "kangaroo", "locomotive", "memorial-tree"),
+  ...at(gardens, "mountain", "oil-drum", "pony", "racing-car", "tent", "two-chairs", "umu"),
+  ...at([backyard, garden], "beehive", "house-and-coins", "koala", "pick", "rock"),
+  ...at(sized(1.2, backyard, garden, yard), "truffle-dog"),
+  ...at(sized(1.4, overFence), "chicken"),
+  ...at(sized(0.9, overFence), "bird", "crow", "dove", "eagle", "falcon"),
+  ...at(dawn, "sun"),
+  ...at(rockery, "lizard", "snake", "turtle"),
+  ...at(garden, "classical-building", "house-frame", "houses", "rammed-earth-house"),
+  ...at(garden, "solar-house", "umbrella-over-house"),
+  ...at([drive, cottage, paddock], "caravan", "food-truck"),
+  ...at(drive, "car-hoist"),
+  ...at(sized(1.3, drive), "ev-charger", "skateboard"),
+  ...at(sized(0.9, backyard, garden, yard), "cricket", "cricket-game", "soccer-ball", "tennis"),
+  ...at(sized(1.2, backyard, garden), "brick", "cement-mixer", "wood"),
+  ...at(yard, "palm-tree"),
+  ...at(sized(0.9, rockery), "ant"),
+  ...at(beds, "carrot", "herb", "hibiscus", "honeybee", "leafy-green", "rose", "seedling"),
+  ...at(beds, "sunflower", "tulip"),
+  ...at(sized(0.9, ...beds), "worm"),
   ...at({ ...garden, thing: [116, 442, 2.05] }, "barbecue"),
-  ...at(gardens, "auction-board", "beehive", "fence-panel", "house-and-coins", "memorial-tree"),
-  ...at(gardens, "pony", "truffle-dog", "turtle", "two-chairs", "umu"),
-  ...at(gardens, "lizard", "locomotive", "minibus", "motorcycle", "mountain", "oil-drum", "pick"),
-  ...at(gardens, "pickup-truck", "racing-car", "rock", "seedling", "snake", "sunflower", "taxi"),
-  ...at(gardens, "sport-utility-vehicle", "tent", "tulip", "worm"),
   ...at(yard, "deciduous-tree", "evergreen-tree", "house", "hut"),
   ...at([yard, cottage, backyard], "lawn-mower", "playground-slide"),
   ...at(paddock, "articulated-lorry", "camel", "cow", "ewe", "horse", "house-with-garden"),
@@ -1091,10 +1521,13 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(paddock, "water-truck"),
   ...at(halfDoor, "horse-head"),
   ...at(stableYard, "horse-in-rug"),
-  ...at(stableWall, "horseshoe"),
+  ...at(sized(1.1, stableWall), "horseshoe"),
   ...at(drive, "skip", "soapy-car", "tow-truck", "wheelie-bin"),
   ...at(roof, "chimney"),
   ...at(pool, "kickboard", "ring-buoy"),
+  ...at(sized(1.1, pool), "diving-mask", "goggles"),
+  ...at(sized(1.2, roof), "satellite-antenna"),
+  ...at(wall, "leadlight"),
   ...at(sea, "canoe", "sailboat", "speedboat", "spouting-whale"),
   ...at(surf, "water-wave"),
   ...at(beach, "beach-with-umbrella", "surfboard", "thong-sandal"),
@@ -1102,51 +1535,93 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at([waiting, frontDoor, overFence], "dog-face"),
   ...at(eaves, "ladder"),
   ...at(bareRoom, "paint-roller", "piled-boxes"),
-  ...at(bareRoom, "broom", "bucket", "sponge"),
+  ...at(sized(1.3, bareRoom), "broom", "bucket"),
   ...at(lounge, "guitar"),
   ...at(washing, "basket", "dress", "puletasi", "sari", "soap", "socks"),
-  ...at(washing, "t-shirt", "thread"),
-  ...at(porches, "bicycle", "bone", "cat", "dog", "envelope", "hiking-boot", "key"),
-  ...at(porches, "locked", "mans-shoe", "mechanical-leg", "motorized-wheelchair", "old-key"),
-  ...at(porches, "package", "running-shoe", "shield", "shopping-bags", "toolbox"),
-  ...at(porches, "umbrella", "wrench"),
-  ...at(porch, "paw-prints"),
+  ...at(washing, "jeans", "printed-shirt", "t-shirt", "thread"),
+  ...at(hooks, "house-keys", "key", "old-key"),
+  ...at(shedDoors, "locked"),
+  ...at(desk, "abacus", "adding-machine", "books", "briefcase", "camera"),
+  ...at(desk, "case-files", "clipboard", "deed", "drawn-letter", "envelope", "fountain-pen"),
+  ...at(desk, "graduation-cap", "headphone", "laptop", "ledger", "magnifying-glass-tilted-left"),
+  ...at(desk, "memo", "mobile-phone", "newspaper", "open-book", "opened-computer", "pencil"),
+  ...at(desk, "printer", "receipt", "stethoscope", "video-game"),
+  ...at(desk, "sewing-machine", "tattoo-machine", "telescope"),
+  ...at(sized(0.9, desk), "cracked-phone", "gem-stone", "glasses", "ring", "sunglasses", "watch"),
+  ...at([framed, shingle], "adhesive-bandage", "camera-with-house", "cityscape", "crescent-moon"),
+  ...at([framed, shingle], "ear-with-hearing-aid", "hennaed-hand", "light-bulb", "megaphone"),
+  ...at([framed, shingle], "pill", "small-airplane", "waving-hand"),
+  ...at([framed, shingle], "bar-chart", "bullseye", "chart-increasing", "fingerprint-under-glass"),
+  ...at([framed, shingle], "footprints", "gear", "musical-notes", "musical-score", "paw-prints"),
+  ...at([framed, shingle], "performing-arts", "shield", "side-by-side", "snowflake"),
+  ...at([framed, shingle], "speech-balloon", "spine", "three-scripts", "tooth"),
+  ...at(porches, "bicycle", "motorized-wheelchair", "umbrella"),
+  ...at(sized(1.35, ...porches), "cat", "dog", "mechanical-leg"),
+  ...at(sized(1.1, ...porches), "bike-helmet", "fire-extinguisher", "high-heeled-shoe"),
+  ...at(sized(1.1, ...porches), "bone", "hiking-boot", "mans-shoe", "package", "running-shoe"),
+  ...at(sized(1.1, ...porches), "shopping-bags", "toolbox"),
+  ...at(sized(1.1, backyard, garden), "rabbit"),
+  ...at(sized(0.8, bareRoom), "rat", "spider"),
+  ...at(sized(0.8, drive), "tyre", "wheel"),
+  ...at(tank, "tropical-fish"),
+  ...at(fireplace, "fire"),
+  ...at(workbench, "axe", "carpentry-saw", "clamp", "hammer", "hand-plane", "hawk-and-trowel"),
+  ...at(workbench, "notched-trowel", "nut-and-bolt", "paintbrush", "rescue-workers-helmet"),
+  ...at(workbench, "screwdriver", "straight-ruler", "triangular-ruler", "wrench"),
   ...at(perch, "parrot"),
   ...at(playroom, "balloon", "crayon", "puzzle-piece", "teddy-bear", "toy-blocks"),
-  ...at(room, "exercise-ball", "kettlebell", "person-stretching", "pilates-reformer"),
-  ...at(room, "expecting", "facing-armchairs", "massage-table", "nursing-chair"),
-  ...at(room, "pendulum-clock", "treatment-table", "upright-piano"),
-  ...at(room, "bed", "chair", "couch-and-lamp", "framed-picture", "headphone"),
-  ...at(room, "luggage", "mantelpiece-clock", "musical-keyboard", "person-in-lotus-position"),
-  ...at(room, "printer", "television", "video-game"),
+  ...at(room, "bed", "couch-and-lamp", "expecting", "facing-armchairs", "massage-table"),
+  ...at(room, "nursing-chair", "pilates-reformer", "treatment-table", "upright-piano"),
+  ...at(room, "pendulum-clock", "person-in-lotus-position", "person-stretching"),
+  ...at(sized(1.4, room), "drum", "long-drum", "patterned-rug"),
+  ...at(sized(0.9, room), "boxing-glove", "dumbbell"),
+  ...at(sized(1.2, washroom), "plunger"),
+  ...at(sized(1.9, bareRoom), "door"),
+  ...at(studio, "gymnast"),
+  ...at(mantel, "sports-medal", "trophy"),
+  ...at(workbench, "sail-on-bench"),
+  ...at(sized(1.5, room), "chair", "exercise-ball", "framed-picture", "luggage"),
+  ...at(sized(1.5, room), "mantelpiece-clock", "musical-keyboard", "television"),
+  ...at(sized(0.9, room), "kettlebell"),
   ...at(studio, "dance-pole"),
   ...at(ceiling, "mirror-ball"),
   ...at(van, "dog-bath"),
-  ...at(washroom, "curls", "hair-clippers", "hair-dryer", "lotion-bottle", "tap"),
-  ...at(washroom, "bathtub", "droplet", "electric-plug", "hair-pick", "lipstick", "mirror"),
-  ...at(washroom, "nail-polish", "scissors", "shower", "toilet", "tooth"),
+  ...at(washroom, "bathtub", "shower", "toilet"),
+  ...at(counter, "razor", "sponge", "toothbrush"),
+  ...at(counter, "curls", "electric-plug", "hair-clippers", "hair-dryer", "hair-pick"),
+  ...at(counter, "lipstick", "lotion-bottle", "mirror", "nail-polish", "scissors", "tap"),
+  ...at(basin, "droplet"),
+  ...at(breakfast, "egg"),
+  ...at(kitchen, "baby-bottle", "beer-mug", "bottle-with-popping-cork", "broccoli"),
+  ...at(kitchen, "clinking-glasses", "cocktail-glass", "croissant", "lollipop", "popcorn"),
+  ...at(kitchen, "poultry-leg", "sausages"),
   ...at(kitchen, "baklava", "challah", "mead-bottles", "pierogi", "tiffin-carrier"),
   ...at(kitchen, "avocado", "baguette-bread", "birthday-cake", "bread", "bubble-tea"),
   ...at(kitchen, "cheese-wedge", "chocolate-bar", "cooked-rice", "cookie", "cooking"),
-  ...at(kitchen, "cup-with-straw", "cut-of-meat", "dumpling", "egg", "fish"),
+  ...at(kitchen, "cup-with-straw", "cut-of-meat", "dumpling", "fish"),
   ...at(kitchen, "fork-and-knife-with-plate", "french-fries", "grapes", "hamburger", "honey-pot"),
-  ...at(kitchen, "hot-beverage", "hot-pepper", "ice", "jar", "kitchen-knife", "lemon"),
-  ...at(kitchen, "meat-on-bone", "mushroom", "oyster", "pie", "pizza", "pot-of-food"),
-  ...at(kitchen, "red-apple", "sandwich", "soft-ice-cream", "spaghetti", "steaming-bowl"),
-  ...at(kitchen, "strawberry", "stuffed-flatbread", "sushi", "taco", "tangerine", "teapot"),
-  ...at(kitchen, "tomato", "wine-glass"),
+  ...at(kitchen, "hot-beverage", "ice", "jar", "kitchen-knife"),
+  ...at(kitchen, "meat-on-bone", "oyster", "pie", "pizza", "pot-of-food"),
+  ...at(kitchen, "sandwich", "soft-ice-cream", "spaghetti", "steaming-bowl"),
+  ...at(kitchen, "stuffed-flatbread", "sushi", "taco", "teapot", "wine-glass"),
   ...at(kitchen, "cleaning-caddy", "curry-bowl", "pizza-oven", "wok"),
+  ...at(sized(1.2, kitchen), "hot-pepper", "lemon", "mushroom", "red-apple", "strawberry"),
+  ...at(sized(1.2, kitchen), "tangerine", "tomato"),
 ]);
 
 /** Where it stands in the largest opening, so that two of a trade look different. */
 const atLarge: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
-  ...at(gardens, "dog", "lawn-mower"),
+  ...at(sized(1.35, ...gardens), "dog"),
+  ...at(gardens, "lawn-mower"),
   ...at(drive, "automobile"),
   ...at(stableYard, "horse"),
   ...at(windows, "cat"),
-  ...at(porches, "bouquet"),
+  ...at(sized(1.15, ...porches), "bouquet"),
   ...at(washroom, "cleaning-caddy"),
 ]);
+
+/** What is too small for the ground is on a table there. */
+export const footOf = (of: Subject) => ((places.get(of) ?? windows)[0]?.isOnTop ? "tabled" : "");
 
 /** Where such a thing is kept at home, in the house or in front of it. */
 export function Surroundings({ of, opening, view: at = 0, children }: SurroundingsProps) {
