@@ -134,7 +134,7 @@ const toolHooks = hooks(
   ["surface", `${rect(122, 64, 12, 26)}${peg(222)}${rect(426, 64, 12, 28)}`],
 );
 
-/** In front of the fire, in its wall of bricks. */
+/** Beside the fire, in its wall of bricks. */
 const forge: Part = {
   wall: "quiet",
   shapes: [
@@ -145,16 +145,18 @@ const forge: Part = {
         rect(column * 132 - (row % 2) * 66 - 10, row * 70, 132, 70),
       ];
     }),
-    ["surface", "M124 424V240a156 156 0 0 1 312 0v184z"],
-    ["accent", "M150 424V240a130 130 0 0 1 260 0v184z"],
+    ["surface", "M16 412V226a136 136 0 0 1 272 0v186z"],
+    ["deep", "M40 412V226a112 112 0 0 1 224 0v186z"],
     [
-      "surface",
-      "M176 424q-30-70 22-150 10 44 34 52-14-96 56-160 8 84 56 112 10-26 8-50 60 92 28 196z",
+      "accent",
+      "M66 412q-28-74 20-146 10 40 32 46-12-92 46-150 8 76 46 104 10-24 8-46 50 84 20 192z",
     ],
+    ["surface", "M112 412q-16-46 14-86 8 22 22 26 0-34 20-58 8 36 24 52 22 34 4 66z"],
     ["quiet", rect(-20, 424, 600, 80)],
     ["surface", rect(-20, 412, 600, 14)],
+    ["brand", `M22 396h262l-14 28H36z`],
   ],
-  thing: [120, 442, 2],
+  thing: [262, 446, 1.8],
 };
 
 /** Beside the dark mouth of a furnace. */
@@ -172,18 +174,70 @@ const furnace: Part = {
   thing: [232, 442, 1.9],
 };
 
-/** On a workbench, before a bare wall with a rail. */
+/** On a workbench, below plans and between what it is made of. */
 const workbench: Part = {
   wall: "tint",
   shapes: [
-    ["surface", rect(-20, 44, 600, 18)],
-    ["accent", rect(-20, 290, 600, 110)],
-    ["surface", rect(-20, 280, 600, 14)],
+    ["surface", `${rect(26, 40, 150, 112)}M390 40h144v112H390z`],
+    ["quiet", `${rect(46, 62, 70, 46)}${rect(46, 124, 110, 8)}${rect(134, 62, 22, 46)}`],
+    ["brand", "M462 60l44 34v40h-88V94z"],
+    ["surface", rect(450, 104, 24, 30)],
+    ["deep", `${round(101, 44, 7)}${round(462, 44, 7)}`],
+    // Lengths of timber against the wall, tins and a roll of tape.
+    ["accent", `${rect(8, 182, 28, 212)}${rect(64, 206, 30, 188)}`],
+    ["surface", rect(36, 168, 28, 226)],
+    ["brand", rect(452, 318, 84, 76)],
+    ["surface", `${rect(444, 308, 100, 16)}${rect(466, 340, 56, 30)}`],
+    ["accent", rect(462, 252, 64, 56)],
+    ["surface", rect(456, 242, 76, 14)],
     ["quiet", rect(-20, 412, 600, 90)],
-    ["brand", rect(30, 440, 150, 60) + rect(380, 440, 150, 60)],
+    ["accent", `${rect(26, 432, 156, 70)}${rect(202, 432, 156, 70)}${rect(378, 432, 156, 70)}`],
+    ["deep", [104, 280, 456].map((x) => rect(x - 22, 446, 44, 10)).join("")],
     ["surface", rect(-20, 394, 600, 24)],
   ],
-  thing: [136, 394, 1.8],
+  thing: [118, 394, 1.9],
+};
+
+/** Among panes in their rack. */
+const glassRack: Part = {
+  ...workbench,
+  wall: "accent",
+  shapes: [
+    ["surface", rect(-20, 44, 600, 18)],
+    ...[0, 1, 2].flatMap((at) => {
+      const [x, y] = [at * 56 - 34, 96 + at * 37];
+      return [...pane(x, y, x + 10), ...pane(456 - x, y, 506 - x)];
+    }),
+    ...workbench.shapes.slice(-4),
+  ],
+};
+
+/** A pane, and where it shines. */
+function pane(x: number, y: number, shine: number): Shape[] {
+  return [
+    ["sky", rect(x, y, 104, 394 - y)],
+    ["surface", `M${shine} ${y + 58}v-18l26-26h18z`],
+  ];
+}
+
+/** Before a tank of glass, planted for what lives in it. */
+const vivarium: Part = {
+  wall: "tint",
+  shapes: [
+    ["brand", "M130-10V20M430-10V20M92 62q0-42 38-42t38 42zM392 62q0-42 38-42t38 42z"],
+    ["sky", rect(24, 118, 512, 276)],
+    ["leaf", "M70 330q-34-60-22-126 40 40 38 126 0-80 40-116 18 70-22 116z"],
+    ["leaf", "M470 330q-34-60-20-112 32 34 36 112 0-92 34-130 22 74-16 130z"],
+    ["leaf", "M150 330q20-66 66-76-2 52-50 76zM424 330q-14-52-58-66 0 44 40 66z"],
+    ["accent", "M24 330q130-22 250-6t262-4v74H24z"],
+    ["quiet", `${round(96, 352, 14)}${round(476, 350, 20)}${round(436, 362, 12)}`],
+    ["surface", `${rect(12, 96, 536, 24)}${rect(12, 380, 536, 16)}`],
+    ["deep", `${rect(212, 84, 136, 12)}`],
+    ["quiet", rect(-20, 412, 600, 90)],
+    ["surface", rect(-20, 394, 600, 24)],
+    ["brand", `${rect(40, 442, 130, 60)}${rect(214, 442, 130, 60)}${rect(388, 442, 130, 60)}`],
+  ],
+  thing: [132, 370, 1.85],
 };
 
 /** Alone on its bench, before a round window. */
@@ -514,8 +568,10 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(furnace, "blown-glass"),
   ...of(roundWindow, "bonsai"),
   ...of(workbench, "camera-with-house", "castle", "church", "door", "house", "house-and-coins"),
-  ...of(workbench, "house-frame", "house-with-garden", "houses", "leadlight", "mirror"),
-  ...of(workbench, "modern-house", "solar-house", "tiny-house", "window"),
+  ...of(workbench, "house-frame", "house-with-garden", "houses"),
+  ...of(workbench, "modern-house", "solar-house", "tiny-house"),
+  ...of(glassRack, "leadlight", "mirror", "window"),
+  ...of(vivarium, "cricket"),
   ...of(rugs, "patterned-rug"),
   ...of(bookcase, "graduation-cap", "ledger", "memo", "newspaper", "open-book"),
   ...of(bikeHooks, "automobile", "bicycle", "motorcycle", "wheel"),
@@ -537,18 +593,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(boatshed, "tropical-fish"),
   ...of(mooring, "canoe", "sailboat", "speedboat", "water-wave"),
   ...of(toolHooks, "paintbrush", "screwdriver", "skateboard", "toolbox", "wood", "wrench"),
-  ...of(
-    tiers,
-    "avocado",
-    "basket",
-    "bouquet",
-    "bucket",
-    "carrot",
-    "cricket",
-    "grapes",
-    "herb",
-    "hibiscus",
-  ),
+  ...of(tiers, "avocado", "basket", "bouquet", "bucket", "carrot", "grapes", "herb", "hibiscus"),
   ...of(tiers, "leafy-green", "lemon", "lotus", "mushroom", "potted-plant", "red-apple", "rose"),
   ...of(tiers, "seedling", "strawberry", "sunflower", "tangerine", "tomato", "tulip"),
   ...of(shopWindow, "balloon", "birthday-cake", "chair", "circus-tent", "framed-picture"),
