@@ -489,6 +489,44 @@ const footpath: Part = {
   thing: [60, 440, 1.95],
 };
 
+/** On a rug in the shop, between a window and a lamp. */
+const showroom: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(40, 44, 214, 226)],
+    [
+      "sky",
+      `${rect(56, 60, 84, 90)}${rect(154, 60, 84, 90)}${rect(56, 164, 84, 90)}${rect(154, 164, 84, 90)}`,
+    ],
+    ["accent", "M16 28h66q4 120-40 262H16zM278 28h-66q-4 120 40 262h26z"],
+    ["surface", rect(0, 20, 294, 14)],
+    ["surface", rect(336, 66, 132, 104)],
+    ["brand", rect(350, 80, 104, 76)],
+    ["surface", "M350 156l34-46 26 30 18-18 26 34z"],
+    ["deep", `${rect(510, 196, 8, 210)}M490 406h48v14h-48z`],
+    ["brand", "M484 128h60l22 72H462z"],
+    ["quiet", rect(-20, 384, 600, 120)],
+    ["surface", rect(-20, 370, 600, 18)],
+    ["accent", "M86 410h388l40 52H46z"],
+    ["surface", "M104 420h352l22 30H82z"],
+  ],
+  thing: [112, 446, 2.1],
+};
+
+/** Out of doors, in front of a fence and hills. */
+const paddock: Part = {
+  wall: "sky",
+  shapes: [
+    ["surface", round(452, 92, 40)],
+    ["quiet", "M-20 300q110-140 250-60 120-90 350 40v160H-20z"],
+    ["leaf", "M-20 344q160-56 300-14 150-44 300 0v160H-20z"],
+    ["surface", `${rect(-20, 292, 600, 16)}${rect(-20, 338, 600, 16)}`],
+    ["surface", [24, 190, 356, 522].map((x) => rect(x - 12, 266, 24, 126)).join("")],
+    ["leaf", "M-20 404q300-34 600 0v90H-20z"],
+  ],
+  thing: [112, 430, 2.1],
+};
+
 /** On a bench with a place for each, below what hangs on pegs. */
 const cloakroom: Part = {
   wall: "accent",
@@ -570,8 +608,19 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(workbench, "camera-with-house", "castle", "church", "door", "house", "house-and-coins"),
   ...of(workbench, "house-frame", "house-with-garden", "houses"),
   ...of(workbench, "modern-house", "solar-house", "tiny-house"),
+  ...of(showroom, "barber-pole", "bathtub", "bed", "climbing-wall", "couch-and-lamp"),
+  ...of(showroom, "dance-pole", "expecting", "facing-armchairs", "gymnast", "massage-table"),
+  ...of(showroom, "nursing-chair", "pendulum-clock", "person-in-lotus-position"),
+  ...of(showroom, "person-stretching", "pilates-reformer", "shower", "television", "toilet"),
+  ...of(showroom, "treatment-table", "two-chairs", "upright-piano"),
+  ...of(paddock, "barbecue", "beehive", "bore-windmill", "building-construction", "camel"),
+  ...of(paddock, "camping", "chicken", "cow", "crow", "deciduous-tree", "eagle"),
+  ...of(paddock, "evergreen-tree", "ewe", "falcon", "fence-panel", "flag-in-hole", "headstone"),
+  ...of(paddock, "horse", "horse-in-rug", "hut", "kangaroo", "koala", "memorial-tree"),
+  ...of(paddock, "palm-tree", "playground-slide", "pony", "rammed-earth-house", "tent"),
+  ...of(paddock, "tractor", "truffle-dog", "umu"),
+  ...of(vivarium, "ant", "cricket", "lizard", "rabbit", "snake", "spider", "turtle"),
   ...of(glassRack, "leadlight", "mirror", "window"),
-  ...of(vivarium, "cricket"),
   ...of(rugs, "patterned-rug"),
   ...of(bookcase, "graduation-cap", "ledger", "memo", "newspaper", "open-book"),
   ...of(bikeHooks, "automobile", "bicycle", "motorcycle", "wheel"),
@@ -584,6 +633,9 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(cellar, "amphora", "beer-mug", "bottle-with-popping-cork", "clinking-glasses"),
   ...of(cellar, "cocktail-glass", "wine-glass"),
   ...of(footpath, "bus", "caravan", "delivery-truck", "dog", "lawn-mower", "minibus"),
+  ...of(footpath, "articulated-lorry", "cement-mixer", "ev-charger", "excavator", "food-truck"),
+  ...of(footpath, "pump-out-truck", "side-by-side", "skip", "soapy-car", "taxi", "tow-truck"),
+  ...of(footpath, "water-truck", "wheelie-bin"),
   ...of(footpath, "motorized-wheelchair", "pickup-truck", "sport-utility-vehicle", "wheelbarrow"),
   ...of(cloakroom, "backpack", "briefcase", "handbag", "luggage", "shopping-bags", "socks"),
   ...of(cloakroom, "jeans", "umbrella"),
@@ -594,7 +646,17 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(mooring, "canoe", "sailboat", "speedboat", "water-wave"),
   ...of(toolHooks, "paintbrush", "screwdriver", "skateboard", "toolbox", "wood", "wrench"),
   ...of(tiers, "avocado", "basket", "bouquet", "bucket", "carrot", "grapes", "herb", "hibiscus"),
-  ...of(tiers, "leafy-green", "lemon", "lotus", "mushroom", "potted-plant", "red-apple", "rose"),
+  ...of(
+    tiers,
+    "cactus",
+    "leafy-green",
+    "lemon",
+    "lotus",
+    "mushroom",
+    "potted-plant",
+    "red-apple",
+    "rose",
+  ),
   ...of(tiers, "seedling", "strawberry", "sunflower", "tangerine", "tomato", "tulip"),
   ...of(shopWindow, "balloon", "birthday-cake", "chair", "circus-tent", "framed-picture"),
   ...of(
