@@ -48,6 +48,26 @@ const rail: Part = {
   thing: [128, 412, 1.9],
 };
 
+/** On a hook between the curtain of a fitting room and its glass. */
+const fittingRoom: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(396, 70, 132, 332)],
+    ["sky", rect(412, 86, 100, 300)],
+    ["surface", "M424 190v-30l62-62h26zM424 236v-18L512 130v18z"],
+    ["brand", "M-20 52h152q-4 190-44 252l20 120H-20z"],
+    ["surface", "M-20 296H92l-8 22H-20z"],
+    ["deep", rect(20, 52, 4, 244) + rect(56, 52, 4, 244) + rect(92, 52, 4, 160)],
+    ["surface", rect(-20, 40, 196, 14)],
+    ["quiet", rect(-20, 424, 600, 80)],
+    ["surface", rect(-20, 412, 600, 14)],
+    ["accent", "M96 440h368l30 50H66z"],
+    ["deep", "M262 58h36v14h-36z"],
+    ["surface", "M280 110 222 150H338zM280 110V70"],
+  ],
+  thing: [128, 412, 1.9],
+};
+
 function garment(tone: Tone, x: number, height: number): Shape {
   return [
     tone,
@@ -322,6 +342,36 @@ function bunch(x: number, y: number, kind: number): Shape[] {
     ["surface", rect(x - 4, y - 70, 86, 12)],
   ];
 }
+
+/** On the bench of a glasshouse, between pots and a watering can. */
+const greenhouse: Part = {
+  wall: "sky",
+  shapes: [
+    ["leaf", "M-20 394V300q50-64 110-16 46-58 104-8 60-52 118 4 60-58 116-4 50-44 152 24v94z"],
+    [
+      "surface",
+      `${rect(-20, 232, 600, 12)}${[84, 274, 464].map((x) => rect(x, 20, 12, 380)).join("")}`,
+    ],
+    ["surface", "M-20 116 280-6l300 122v16L280 12-20 132z"],
+    ["deep", rect(88, 100, 4, 60) + rect(468, 100, 4, 60)],
+    [
+      "leaf",
+      "M46 168q-6-38 22-40 4-22 22-22t22 22q28 2 22 40zM426 168q-6-38 22-40 4-22 22-22t22 22q28 2 22 40z",
+    ],
+    ["brand", "M44 160h92q-4 50-46 50t-46-50zM424 160h92q-4 50-46 50t-46-50z"],
+    ["accent", "M22 326h92l-12 68H34z"],
+    ["surface", rect(14, 312, 108, 18)],
+    ["accent", "M30 266h76l-8 46H38z"],
+    ["surface", rect(22, 252, 92, 16)],
+    ["quiet", "M446 356l-44-46 10-10 42 32zM526 330h34v44h-34v-12h22v-20h-22z"],
+    ["brand", "M450 318h76v76h-84z"],
+    ["surface", rect(442, 308, 84, 14)],
+    ["quiet", rect(-20, 412, 600, 90)],
+    ["accent", rect(40, 452, 120, 60) + rect(400, 452, 120, 60)],
+    ["surface", rect(30, 440, 140, 18) + rect(390, 440, 140, 18) + rect(-20, 394, 600, 22)],
+  ],
+  thing: [124, 394, 1.95],
+};
 
 /** In the window, below bunting. */
 const shopWindow: Part = {
@@ -879,6 +929,13 @@ const onShelves: ReadonlySet<Part> = new Set([
   shoeBoxes,
 ]);
 
+/** Other places for what many trades have, by the view. */
+const otherParts: ReadonlyMap<Part, readonly [Part, Part, Part]> = new Map([
+  [rail, [rail, fittingRoom, rail]],
+  [tiers, [tiers, greenhouse, roundWindow]],
+  [roundWindow, [roundWindow, greenhouse, roundWindow]],
+]);
+
 /** The shelving of each view, where there is room for any. */
 const bays = ["beside", "emblem", "beside"] as const;
 
@@ -952,8 +1009,9 @@ function partOf(
       isEmpty,
       stocks.get(subject),
     );
-  const hasCounter = opening === "words" || (opening === "beside" && view === 1);
-  return part === shopWindow && hasCounter ? counter : part;
+  const isOther = (opening === "words") !== (view === 1);
+  if (part === shopWindow) return isOther && opening !== "emblem" ? counter : part;
+  return otherParts.get(part)?.[view] ?? part;
 }
 
 /** Neighbours of one tone as one outline. */
