@@ -699,6 +699,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(
     tiers,
     "cactus",
+    "honeybee",
     "leafy-green",
     "lemon",
     "lotus",

@@ -7,21 +7,41 @@ import type { SurroundingsProps } from "../design.ts";
 
 /** What is around such a thing at work: it hangs, lies or stands there as it does in a workshop. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  const setting = (of && ((view === 2 && otherSettingOf[of]) || settingOf[of])) ?? "board";
+  const setting =
+    (of && ((view === 2 && otherSettingOf[of]) || settingOf[of])) ?? placeOf(of, view);
   const Setting = settings[setting];
   const isTurned = view === 1 && turnedRound.has(setting);
   return (
     <g className={setting} transform={isTurned ? "matrix(-1 0 0 1 560 0)" : undefined}>
-      <Setting of={of} isWide={opening === "words"} view={view}>
+      <Setting of={of} isWide={opening === "words"} isAcross={opening === "emblem"} view={view}>
         {children ?? <Panel />}
       </Setting>
     </g>
   );
 }
 
+/** The kind of place that it has at the end of the page. */
+export function footOf(of: Subject): "in-air" | "" {
+  return flying.has(of) ? "in-air" : "";
+}
+
+const flying: ReadonlySet<Subject> = new Set([
+  "bird",
+  "crescent-moon",
+  "dove",
+  "droplet",
+  "honeybee",
+  "musical-notes",
+  "small-airplane",
+  "snowflake",
+  "sun",
+]);
+
 type SettingProps = {
   of: Subject | undefined;
   isWide: boolean;
+  /** Across the whole page, on its own colour. */
+  isAcross: boolean;
   view: number;
   children: ReactNode;
 };
@@ -76,15 +96,92 @@ const things = [
   [690, "M0 30v26M-22 96V78a22 22 0 0 1 44 0v18M-50 96H50l12 92H-62zM-26 124h52v30h-52z"],
 ] as const;
 
+/** On a bench with its vice, between the window and a shelf of tins. */
+function Bench({ children }: SettingProps) {
+  return (
+    <>
+      <path className="tint" d={wall} />
+      <path className="drawn sky" d="M-24-70h214v276H-24zM83-70v276M-24 68h214" />
+      <path className="drawn surface" d="M-40 206h246v18H-40z" />
+      <path className="drawn accent" d="M340 118h400v16H340z" />
+      <path className="drawn surface" d="M364 52h54v66h-54zM474 32h74v86h-74zM580 60h54v58h-54z" />
+      <path className="drawn tone" d="M428 66h36v52h-36zM474 58h74v32h-74z" />
+      <path
+        className="drawn quiet"
+        d="M474 396v-30h-22v-56h34v18h50v-18h34v56h-22v30zM570 330h34v10h-34z"
+      />
+      <path className="drawn surface" d="M-2000 394h4000v28h-4000z" />
+      <path className="deep" d="M-2000 422h4000v80h-4000z" />
+      <path className="accent" d={handles} />
+      <g transform="translate(88 42) scale(2.2)">{children}</g>
+    </>
+  );
+}
+
+const handles = Array.from({ length: 12 }, (_, at) => `M${at * 190 - 770} 440h70v12h-70z`).join("");
+
+/** Below cupboards with a drawer for each size. */
+function Drawers({ children }: SettingProps) {
+  const places = Array.from({ length: 54 }, (_, at) => [Math.floor(at / 3), at % 3] as const);
+  return (
+    <>
+      <path className="quiet" d={wall} />
+      {["surface", "accent", "tone"].map((tone, kind) => (
+        <path
+          key={tone}
+          className={`drawn ${tone}`}
+          d={places
+            .filter(([column, row]) => (column * 2 + row + (column % 4 === 1 ? 1 : 0)) % 3 === kind)
+            .map(([column, row]) => `M${column * 92 - 640} ${row * 58 - 96}h80v46h-80z`)
+            .join("")}
+        />
+      ))}
+      <path
+        className="deep"
+        d={places.map(([x, y]) => `M${x * 92 - 616} ${y * 58 - 68}h32v8h-32z`).join("")}
+      />
+      <path className="drawn surface" d="M-2000 412h4000v24h-4000zM-2000 84h4000v16h-4000z" />
+      <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
+      <g transform="translate(112 76) scale(2.1)">{children}</g>
+    </>
+  );
+}
+
+/** On the tray of a ute. */
+function Ute({ children }: SettingProps) {
+  return (
+    <>
+      <path className="sky" d={wall} />
+      <circle className="sun" cx="90" cy="60" r="62" />
+      <path
+        fill={naturalTones.lime[0]}
+        d="M-2000 400h1400q300-90 640-40t600-10 640 20h720v100h-4000z"
+      />
+      <path fill={naturalTones.grey[0]} d="M-2000 452h4000v60h-4000z" />
+      <path
+        className="drawn tone"
+        d="M444 424V212q0-22 22-22h86q16 0 26 16l54 90h74q30 0 30 30v98z"
+      />
+      <path className="drawn sky" d="M470 214h76l50 84H470z" />
+      <path className="drawn" d="M410 372V176M380 372V176M372 176h60" />
+      <path className="deep" d="M-30 394h780v34H-30z" />
+      <path className="drawn surface" d="M-44 364h488v34H-44z" />
+      <path className="drawn" d="M78 364v34M200 364v34M322 364v34" />
+      <path className="drawn deep" d="M70 380a46 46 0 1 0 .1 0zM590 380a46 46 0 1 0 .1 0z" />
+      <path className="drawn surface" d="M70 406a20 20 0 1 0 .1 0zM590 406a20 20 0 1 0 .1 0z" />
+      <g transform="translate(30 28) scale(2.1)">{children}</g>
+    </>
+  );
+}
+
 /** Pipes on a tiled wall, with a gauge; a wrench is on its nut, and below it a bucket. */
-function Pipes({ of, children }: SettingProps) {
+function Pipes({ of, view, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
       <Grid size={76} />
       <path className="tint" d={wall} />
       <path fill={`url(#${id("grid")})`} d={wall} />
-      {of === "shower" && <path className="in-deep" strokeWidth="26" d="M400 176l76-76" />}
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path className="in-light" strokeWidth="40" d={pipes} />
       <path
@@ -95,7 +192,7 @@ function Pipes({ of, children }: SettingProps) {
       <circle className="drawn surface" cx="400" cy="100" r="48" />
       <path className="drawn" d="M400 100l22-24M364 100h8M436 100h-8M400 64v8" />
       {(of === "wrench" || of === "droplet") && (
-        <g transform={of === "wrench" ? "translate(-76)" : undefined}>
+        <g transform={of === "wrench" && view !== 1 ? "translate(-76)" : undefined}>
           {of === "wrench" && <path className="in-deep" strokeWidth="66" d="M160 100h20" />}
           <path className="drawn" d="M100 360q70-112 140 0" />
           <path
@@ -118,10 +215,9 @@ function Pipes({ of, children }: SettingProps) {
 
 const wall = "M-2000-2000h4000V480h-4000z";
 
-/** On its nut, below its spout or its arm; all others stand on the floor. */
+/** On its nut or below its spout; all others stand on the floor. */
 const pipePlaces: { readonly [Thing in Subject]?: string } = {
   droplet: "translate(86 174) scale(1.05)",
-  shower: "translate(104 134) scale(2.2)",
   wrench: "translate(127 17) scale(2.1)",
 };
 
@@ -167,13 +263,13 @@ function Lamp({ view, children }: SettingProps) {
 
 /** Power points along their trunking. */
 function PowerPoints({ isWide, children }: SettingProps) {
-  const places = isWide ? [-140, 70, 490, 700] : [70, 490];
+  const places = isWide ? [-140, 90, 470, 700] : [90, 470];
   return (
     <>
-      <path className="in-deep" strokeWidth="56" d="M-720 84h2000" />
-      <path className="in-light" strokeWidth="48" d="M-720 84h2000" />
+      <path className="in-deep" strokeWidth="56" d="M-720 30h2000" />
+      <path className="in-light" strokeWidth="48" d="M-720 30h2000" />
       {places.map((x) => (
-        <g key={x} transform={`translate(${x} 84)`}>
+        <g key={x} transform={`translate(${x} 30)`}>
           <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
           <path
             className="in-deep"
@@ -183,7 +279,7 @@ function PowerPoints({ isWide, children }: SettingProps) {
           <path className="accent drawn" d="M-46-40h24v16h-24zM22-40h24v16H22z" />
         </g>
       ))}
-      <g transform={onFloor}>{children}</g>
+      <g transform={standing(2.6)}>{children}</g>
     </>
   );
 }
@@ -265,10 +361,11 @@ function Painting({ children }: SettingProps) {
 }
 
 /** A street of gables under the sun, and a ladder to the one in front. */
-function Roofs({ of, children }: SettingProps) {
+function Roofs({ of, isAcross, children }: SettingProps) {
   const fills = ["surface", "tone", "quiet"];
   return (
     <>
+      {!isAcross && <path className="sky" d={wall} />}
       <circle className="sun street" cx="470" cy="20" r="74" />
       {[0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13].map((at) => {
         const eaves = 400 - ((at * 3) % 5) * 10;
@@ -282,6 +379,7 @@ function Roofs({ of, children }: SettingProps) {
           />
         );
       })}
+      {!isAcross && <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />}
       <g transform={onFloor}>{children}</g>
       {of === "house" && (
         <path
@@ -388,8 +486,8 @@ function FenceLine({ children }: SettingProps) {
   );
 }
 
-/** Tiles around where the trowel still combs what they are laid in. */
-function Tiling({ children }: SettingProps) {
+/** Tiles around a shower, or where the trowel still combs what they are laid in. */
+function Tiling({ of, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -411,15 +509,34 @@ function Tiling({ children }: SettingProps) {
         d="M-16 304h88v88h-88zM512 128h88v88h-88zM-16-48h88v88h-88zM336-48h88v88h-88z"
       />
       <path className="drawn accent" d="M424 40h88v88h-88zM-16 128h88v88h-88zM512 304h88v88h-88z" />
-      <path className="drawn" fill={naturalTones.grey[0]} d="M72 500V216h88v-88h264v88h88v284z" />
-      <path
-        className="in-deep"
-        strokeWidth="9"
-        strokeLinecap="round"
-        opacity=".3"
-        d={Array.from({ length: 7 }, (_, at) => `M${136 + at * 48} 330v170`).join("")}
-      />
-      <g transform="translate(88 4) scale(2.4)">{children}</g>
+      {of === "shower" ? (
+        <>
+          <path className="in-deep" strokeWidth="26" d="M400 176l76-76" />
+          <path className="drawn surface" d="M476 66a34 34 0 1 0 .1 0zM476 290a34 34 0 1 0 .1 0z" />
+          <path className="drawn deep" d="M476 318v52" />
+          <path className="drawn surface" d="M-2000 446h4000v60h-4000z" />
+        </>
+      ) : (
+        <>
+          <path
+            className="drawn"
+            fill={naturalTones.grey[0]}
+            d="M72 500V216h88v-88h264v88h88v284z"
+          />
+          <path
+            className="in-deep"
+            strokeWidth="9"
+            strokeLinecap="round"
+            opacity=".3"
+            d={Array.from({ length: 7 }, (_, at) => `M${136 + at * 48} 330v170`).join("")}
+          />
+        </>
+      )}
+      <g
+        transform={of === "shower" ? "translate(104 134) scale(2.2)" : "translate(88 4) scale(2.4)"}
+      >
+        {children}
+      </g>
     </>
   );
 }
@@ -580,6 +697,8 @@ const clocks = [
   [56, 320, 0.9, "M0 32V0l-22-8"],
   [-140, 200, 1.2, "M30 10L0 0l-12-20"],
   [690, 190, 1.1, "M-30-10L0 0l14 18"],
+  [150, -70, 1, "M0-32V0l16 12"],
+  [400, -96, 1.15, "M-24 16L0 0l-8-30"],
 ] as const;
 
 /** Tyres on their shelf. */
@@ -716,12 +835,45 @@ function Keys({ of, children }: SettingProps) {
   );
 }
 
+/** What hangs is in front of the board; what stands is in one of three places. */
+function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
+  if (!of || turns[of] !== undefined || view === 0) return "board";
+  if (view === 1) return "bench";
+  return outdoors.has(of) ? "ute" : "drawers";
+}
+
+const outdoors: ReadonlySet<Subject | undefined> = new Set([
+  "anvil",
+  "bike-helmet",
+  "broom",
+  "bucket",
+  "chimney",
+  "cleaning-caddy",
+  "dog",
+  "fire-extinguisher",
+  "goggles",
+  "lawn-mower",
+  "mirror",
+  "package",
+  "piled-boxes",
+  "potted-plant",
+  "rescue-workers-helmet",
+  "satellite-antenna",
+  "seedling",
+  "toolbox",
+  "wheel",
+  "wheelbarrow",
+  "wheelie-bin",
+]);
+
 const settings = {
+  bench: Bench,
   board: Board,
   booth: Booth,
   charger: Charger,
   clocks: Clocks,
   cooling: Cooling,
+  drawers: Drawers,
   fence: FenceLine,
   garage: Garage,
   keys: Keys,
@@ -739,15 +891,16 @@ const settings = {
   tiling: Tiling,
   timber: Timber,
   tyres: TyreRack,
+  ute: Ute,
 };
 
-/** What is around each of these; all others are in front of the board. */
+/** What is around each of these. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   bathtub: "pipes",
   plunger: "pipes",
   wrench: "pipes",
   droplet: "pipes",
-  shower: "pipes",
+  shower: "tiling",
   tap: "pipes",
   toilet: "pipes",
 
