@@ -122,7 +122,7 @@ const handles = Array.from({ length: 12 }, (_, at) => `M${at * 190 - 770} 440h70
 
 /** Below cupboards with a drawer for each size. */
 function Drawers({ children }: SettingProps) {
-  const places = Array.from({ length: 54 }, (_, at) => [Math.floor(at / 3), at % 3] as const);
+  const places = Array.from({ length: 90 }, (_, at) => [Math.floor(at / 5), at % 5] as const);
   return (
     <>
       <path className="quiet" d={wall} />
@@ -132,13 +132,13 @@ function Drawers({ children }: SettingProps) {
           className={`drawn ${tone}`}
           d={places
             .filter(([column, row]) => (column * 2 + row + (column % 4 === 1 ? 1 : 0)) % 3 === kind)
-            .map(([column, row]) => `M${column * 92 - 640} ${row * 58 - 96}h80v46h-80z`)
+            .map(([column, row]) => `M${column * 92 - 640} ${row * 58 - 212}h80v46h-80z`)
             .join("")}
         />
       ))}
       <path
         className="deep"
-        d={places.map(([x, y]) => `M${x * 92 - 616} ${y * 58 - 68}h32v8h-32z`).join("")}
+        d={places.map(([x, y]) => `M${x * 92 - 616} ${y * 58 - 184}h32v8h-32z`).join("")}
       />
       <path className="drawn surface" d="M-2000 412h4000v24h-4000zM-2000 84h4000v16h-4000z" />
       <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
@@ -169,7 +169,7 @@ function Ute({ children }: SettingProps) {
       <path className="drawn" d="M78 364v34M200 364v34M322 364v34" />
       <path className="drawn deep" d="M70 380a46 46 0 1 0 .1 0zM590 380a46 46 0 1 0 .1 0z" />
       <path className="drawn surface" d="M70 406a20 20 0 1 0 .1 0zM590 406a20 20 0 1 0 .1 0z" />
-      <g transform="translate(30 28) scale(2.1)">{children}</g>
+      <g transform="translate(64 92) scale(1.7)">{children}</g>
     </>
   );
 }
@@ -266,8 +266,8 @@ function PowerPoints({ isWide, children }: SettingProps) {
   const places = isWide ? [-140, 90, 470, 700] : [90, 470];
   return (
     <>
-      <path className="in-deep" strokeWidth="56" d="M-720 30h2000" />
-      <path className="in-light" strokeWidth="48" d="M-720 30h2000" />
+      <path className="in-deep" strokeWidth="56" d={trunking} />
+      <path className="in-light" strokeWidth="48" d={trunking} />
       {places.map((x) => (
         <g key={x} transform={`translate(${x} 30)`}>
           <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
@@ -283,6 +283,8 @@ function PowerPoints({ isWide, children }: SettingProps) {
     </>
   );
 }
+
+const trunking = "M-720 30h2000M280 30v-2000";
 
 /** On the wall of a garage, plugged into the car. */
 function Charger({ isWide, children }: SettingProps) {
@@ -533,7 +535,7 @@ function Tiling({ of, children }: SettingProps) {
         </>
       )}
       <g
-        transform={of === "shower" ? "translate(104 134) scale(2.2)" : "translate(88 4) scale(2.4)"}
+        transform={of === "shower" ? "translate(172 144) scale(1.7)" : "translate(88 4) scale(2.4)"}
       >
         {children}
       </g>
@@ -835,9 +837,10 @@ function Keys({ of, children }: SettingProps) {
   );
 }
 
-/** What hangs is in front of the board; what stands is in one of three places. */
+/** What hangs is in front of the board, or lies on a plan; what stands is in one of three places. */
 function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
-  if (!of || turns[of] !== undefined || view === 0) return "board";
+  if (!of || view === 0) return "board";
+  if (turns[of] !== undefined) return view === 1 && turns[of] ? "plan" : "board";
   if (view === 1) return "bench";
   return outdoors.has(of) ? "ute" : "drawers";
 }
@@ -970,6 +973,8 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "oil-drum": "booth",
   "fence-panel": "fence",
   "hawk-and-trowel": "plastering",
+  rat: "plastering",
+  spider: "plastering",
   "notched-trowel": "tiling",
   ant: "timber",
   "organ-pipes": "room",
