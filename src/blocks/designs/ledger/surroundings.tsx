@@ -4,13 +4,14 @@ import { useSceneId } from "../../subjects/scene-ids.ts";
 import type { SurroundingsProps } from "../design.ts";
 
 /**
- * Engraved, as on a bond: in a medallion, between columns, on a sealed deed or a plan, among accounts
+ * Engraved, as on a bond: in a medallion, on a coin, between columns, on a sealed deed or a plan, among accounts
  * or pictures, on a dial, in town, in a street, a suburb or the country.
  */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   const id = useSceneId();
   const isWide = opening === "words";
-  const setting = (of && (homes[of]?.[view] ?? settingOf[of])) ?? "medallion";
+  const setting =
+    (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
   const Setting = settings[setting];
   return (
     <>
@@ -78,6 +79,33 @@ function Medallion({ isWide, children }: SettingProps) {
 
 /** Wider than it is high, as the banknote is. */
 const lyingOval = "matrix(1.9 0 0 1.08 -252 -19.2)";
+
+/** On a coin with a milled edge, in the turns of a rosette. */
+function Coin({ children }: SettingProps) {
+  const id = useSceneId();
+  const turns = Array.from({ length: 18 }, (_, at) => at * 10);
+  return (
+    <>
+      {turns.map((turn) => (
+        <ellipse
+          key={turn}
+          className="ruled"
+          cx="280"
+          cy="240"
+          rx="620"
+          ry="236"
+          transform={`rotate(${turn} 280 240)`}
+        />
+      ))}
+      <circle className="surface frame" cx="280" cy="240" r="212" />
+      <circle className="dentils" cx="280" cy="240" r="197" />
+      <circle className="tint frame" cx="280" cy="240" r="182" />
+      <path fill={`url(#${id("ruling")})`} d="M121 328h318a182 182 0 0 1-318 0z" />
+      <path className="frame" d="M121 328h318" />
+      <g transform="translate(148 80) scale(1.65)">{children}</g>
+    </>
+  );
+}
 
 /** Under a pediment, at the head of the steps; beside it the colonnade goes on. */
 function Portico({ children }: SettingProps) {
@@ -565,6 +593,7 @@ function Gallery({ children }: SettingProps) {
 const settings = {
   accounts: Accounts,
   circuit: Circuit,
+  coin: Coin,
   graph: Graph,
   library: Library,
   medallion: Medallion,
@@ -587,7 +616,7 @@ const onGround: ReadonlySet<keyof typeof settings> = new Set([
   "town",
 ]);
 
-/** Where each of these is to be seen; all others are in a medallion. */
+/** Where each of these is to be seen; all others are in a medallion or on a coin. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "adding-machine": "accounts",
   abacus: "accounts",
