@@ -125,7 +125,7 @@ function Drawers({ children }: SettingProps) {
   const places = Array.from({ length: 90 }, (_, at) => [Math.floor(at / 5), at % 5] as const);
   return (
     <>
-      <path className="quiet" d={wall} />
+      <path className="tint" d={wall} />
       {["surface", "accent", "tone"].map((tone, kind) => (
         <path
           key={tone}
@@ -837,24 +837,24 @@ function Keys({ of, children }: SettingProps) {
   );
 }
 
-/** What hangs is in front of the board, or lies on a plan; what stands is in one of three places. */
+/** What hangs is in front of the board, or lies on a plan; what stands is in another place for each view. */
 function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
-  if (!of || view === 0) return "board";
+  if (!of) return "board";
   if (turns[of] !== undefined) return view === 1 && turns[of] ? "plan" : "board";
-  if (view === 1) return "bench";
-  return outdoors.has(of) ? "ute" : "drawers";
+  const places = outdoors.has(of)
+    ? (["bench", "board", "ute"] as const)
+    : (["drawers", "bench", "board"] as const);
+  return places[view] ?? "board";
 }
 
 const outdoors: ReadonlySet<Subject | undefined> = new Set([
   "anvil",
-  "bike-helmet",
   "broom",
   "bucket",
   "chimney",
   "cleaning-caddy",
   "dog",
   "fire-extinguisher",
-  "goggles",
   "lawn-mower",
   "mirror",
   "package",
@@ -864,7 +864,6 @@ const outdoors: ReadonlySet<Subject | undefined> = new Set([
   "satellite-antenna",
   "seedling",
   "toolbox",
-  "wheel",
   "wheelbarrow",
   "wheelie-bin",
 ]);
@@ -977,18 +976,21 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   spider: "plastering",
   "notched-trowel": "tiling",
   ant: "timber",
+  envelope: "drawers",
+  "musical-keyboard": "bench",
   "organ-pipes": "room",
   "paint-roller": "rolling",
   "pendulum-clock": "clocks",
   respirator: "sheets",
   tyre: "tyres",
+  wheel: "tyres",
   "upright-piano": "room",
   "ev-charger": "charger",
   ladder: "painting",
 };
 
 /** What a third of those who have the thing have around it instead. */
-const otherSettingOf: typeof settingOf = { tyre: "board" };
+const otherSettingOf: typeof settingOf = { tyre: "ute", wheel: "ute" };
 
 /** What a third of those who have it see from its other side. */
 const turnedRound: ReadonlySet<keyof typeof settings> = new Set([
