@@ -850,9 +850,62 @@ function onShelf(box: Box, y: number, turn: number, stock?: Stock): Shape[] {
 }
 
 /** What a trade has on its shelves; a wide place has other goods than a narrow one. */
-type Stock = "craft" | "paper" | "play";
+type Stock = "cloth" | "craft" | "drink" | "paper" | "play" | "tech";
 
 const goods: Record<Stock, (box: Box, y: number, tone: Tone) => Shape[]> = {
+  // Lengths of it, folded, a reel, or a ball.
+  cloth: ([x, width], y, tone) => {
+    const middle = x + width / 2;
+    if (width > 80)
+      return [
+        ["surface", rect(x, y - 18, width, 18)],
+        [tone, rect(x + 4, y - 38, width - 8, 20)],
+        ["deep", rect(x, y - 52, width - 10, 14)],
+      ];
+    if (width > 60)
+      return [
+        [tone, rect(middle - 19, y - 54, 38, 42)],
+        ["surface", rect(middle - 27, y - 12, 54, 12) + rect(middle - 27, y - 66, 54, 12)],
+      ];
+    return [
+      [tone, round(middle, y - 24, 24)],
+      ["surface", `M${middle - 17} ${y - 41}q34 4 34 34l-8 5q0-32-32-33z`],
+    ];
+  },
+  // A crate of it, two bottles, or one.
+  drink: ([x, width], y, tone) => {
+    const middle = x + width / 2;
+    if (width > 80)
+      return [
+        ["deep", [-30, 0, 30].map((dx) => bottle(middle + dx, y)).join("")],
+        [tone, rect(x, y - 46, width, 46)],
+        ["surface", rect(x + 12, y - 32, width - 24, 10)],
+      ];
+    const places = width > 60 ? [-17, 17] : [0];
+    return [
+      [tone, places.map((dx) => bottle(middle + dx, y)).join("")],
+      ["surface", places.map((dx) => rect(middle + dx - 12, y - 36, 24, 18)).join("")],
+    ];
+  },
+  // A screen, a box with its picture, or a coil of lead.
+  tech: ([x, width, height], y, tone) => {
+    const middle = x + width / 2;
+    if (width > 80)
+      return [
+        ["deep", rect(middle - 20, y - 12, 40, 12)],
+        ["surface", rect(x, y - 66, width, 54)],
+        [tone, rect(x + 8, y - 58, width - 16, 38)],
+      ];
+    if (width > 60)
+      return [
+        [tone, rect(x, y - height, width, height)],
+        ["surface", rect(middle - 12, y - height + 9, 24, height - 18)],
+      ];
+    return [
+      ["deep", round(middle, y - 23, 23)],
+      ["tint", round(middle, y - 23, 12)],
+    ];
+  },
   // A bowl, a jar with its lid, or a frame that leans there.
   craft: ([x, width, height], y, tone) => {
     if (width > 100)
@@ -909,10 +962,17 @@ const goods: Record<Stock, (box: Box, y: number, tone: Tone) => Shape[]> = {
   },
 };
 
+const bottle = (x: number, y: number) => `M${x - 12} ${y}v-42q0-10 7-15v-19h10v19q7 5 7 15v42z`;
+
 const sold = (stock: Stock, ...things: Subject[]) => things.map((thing) => [thing, stock] as const);
 
 const stocks: ReadonlyMap<Subject | undefined, Stock> = new Map([
-  ...sold("craft", "artist-palette", "jar", "opal-in-rock", "oyster", "rock", "thread", "yarn"),
+  ...sold("craft", "artist-palette", "jar", "opal-in-rock", "oyster", "rock"),
+  ...sold("cloth", "thread", "yarn", "sail-on-bench", "scissors", "sewing-machine"),
+  ...sold("drink", "amphora", "beer-mug", "bottle-with-popping-cork", "clinking-glasses"),
+  ...sold("drink", "cocktail-glass", "mead-bottles", "wine-glass"),
+  ...sold("tech", "battery", "camera", "cracked-phone", "headphone", "laptop", "mobile-phone"),
+  ...sold("tech", "opened-computer", "television"),
   ...sold("craft", "candle", "honey-pot", "soap", "teapot"),
   ...sold("paper", "drawn-letter", "envelope", "fountain-pen", "hand-press", "memo"),
   ...sold("paper", "newspaper", "pencil", "printer", "three-scripts"),
