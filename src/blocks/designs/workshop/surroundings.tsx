@@ -29,7 +29,6 @@ const flying: ReadonlySet<Subject> = new Set([
   "bird",
   "crescent-moon",
   "dove",
-  "droplet",
   "honeybee",
   "musical-notes",
   "small-airplane",
@@ -53,19 +52,8 @@ function standing(size: number): string {
 
 const onFloor = standing(2.2);
 
-/** Degrees by which what does not stand by itself hangs down straight. */
-const turns: { readonly [Thing in Subject]?: number } = {
-  axe: 45,
-  paintbrush: -45,
-  pick: 45,
-  "safety-vest": 0,
-  scissors: 0,
-  screwdriver: 225,
-};
-
 /** A rail with what any trade uses: papers, a coil, a helmet and a bag; and a bench. */
-function Board({ of, isWide, children }: SettingProps) {
-  const turn = of && turns[of];
+function Board({ isWide, children }: SettingProps) {
   return (
     <>
       <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
@@ -76,15 +64,7 @@ function Board({ of, isWide, children }: SettingProps) {
       </g>
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
       <path className="deep" d="M-720 452h2000v28h-2000z" />
-      <g
-        transform={
-          turn === undefined
-            ? "translate(104 76) scale(2.2)"
-            : `translate(280 196) rotate(${turn}) scale(1.9) translate(-80-90)`
-        }
-      >
-        {children}
-      </g>
+      <g transform="translate(104 76) scale(2.2)">{children}</g>
     </>
   );
 }
@@ -174,8 +154,8 @@ function Ute({ children }: SettingProps) {
   );
 }
 
-/** Pipes on a tiled wall, with a gauge; a wrench is on its nut, and below it a bucket. */
-function Pipes({ of, view, children }: SettingProps) {
+/** Pipes on a tiled wall, with a gauge. */
+function Pipes({ children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -191,35 +171,12 @@ function Pipes({ of, view, children }: SettingProps) {
       />
       <circle className="drawn surface" cx="400" cy="100" r="48" />
       <path className="drawn" d="M400 100l22-24M364 100h8M436 100h-8M400 64v8" />
-      {(of === "wrench" || of === "droplet") && (
-        <g transform={of === "wrench" && view !== 1 ? "translate(-76)" : undefined}>
-          {of === "wrench" && <path className="in-deep" strokeWidth="66" d="M160 100h20" />}
-          <path className="drawn" d="M100 360q70-112 140 0" />
-          <path
-            className="drawn quiet"
-            d="M100 370h140l-14 110H114zM90 356h160v16H90zM105 408h130"
-          />
-          <path
-            fill={naturalTones.blue[0]}
-            d="M170 196q-20 30 0 32q20-2 0-32zM170 270q-20 30 0 32q20-2 0-32z"
-          />
-        </g>
-      )}
-      {of === "wrench" && <circle className="drawn surface" cx="190" cy="100" r="66" />}
-      <g transform={pipePlaces[of ?? "toilet"] ?? onFloor}>{children}</g>
-      {of === "wrench" && <path className="deep" d="M190 76l24 24-24 24-24-24z" />}
-      {of === "droplet" && <path className="drawn deep" d="M138 92h64v92h-64z" />}
+      <g transform={onFloor}>{children}</g>
     </>
   );
 }
 
 const wall = "M-2000-2000h4000V480h-4000z";
-
-/** On its nut or below its spout; all others stand on the floor. */
-const pipePlaces: { readonly [Thing in Subject]?: string } = {
-  droplet: "translate(86 174) scale(1.05)",
-  wrench: "translate(127 17) scale(2.1)",
-};
 
 const pipes = "M-720 100H470a50 50 0 0 1 50 50V500M49-2000V100M520 296H1280";
 
@@ -229,35 +186,6 @@ function Grid({ size }: { size: number }) {
     <pattern id={id("grid")} width={size} height={size} patternUnits="userSpaceOnUse">
       <path className="lines" d={`M0 0h${size}M0 0v${size}`} />
     </pattern>
-  );
-}
-
-/** A lamp that hangs, lit, alone or between two smaller ones. */
-function Lamp({ view, children }: SettingProps) {
-  return (
-    <>
-      {view === 1 &&
-        [-10, 500].map((x) => (
-          <g key={x} transform={`translate(${x - 140} ${x < 0 ? 0 : -60}) scale(.5)`}>
-            <circle className="sun" cx="280" cy="284" r="150" />
-            <path className="in-deep" strokeWidth="12" d="M280-1800V80" />
-            <path
-              className="drawn accent"
-              d="M280 92c-60 40-96 90-96 150a96 96 0 0 0 192 0c0-60-36-110-96-150z"
-            />
-            <path className="deep" d="M250 44h60v30l16 20v40h-92V94l16-20z" />
-          </g>
-        ))}
-      <circle className="sun" cx="280" cy="284" r="172" />
-      <path
-        className="in-light"
-        strokeWidth="10"
-        d="M86 284H46M474 284h40M143 147l-28-28M417 147l28-28M143 421l-28 28M417 421l28 28"
-      />
-      <path className="in-deep" strokeWidth="9" d="M280-900V80" />
-      <g transform="translate(280 92) rotate(180) scale(2.1) translate(-80-160)">{children}</g>
-      <path className="deep" d="M258 44h44v30l16 20v36h-76V94l16-20z" />
-    </>
   );
 }
 
@@ -512,12 +440,7 @@ function Tiling({ of, children }: SettingProps) {
       />
       <path className="drawn accent" d="M424 40h88v88h-88zM-16 128h88v88h-88zM512 304h88v88h-88z" />
       {of === "shower" ? (
-        <>
-          <path className="in-deep" strokeWidth="26" d="M400 176l76-76" />
-          <path className="drawn surface" d="M476 66a34 34 0 1 0 .1 0zM476 290a34 34 0 1 0 .1 0z" />
-          <path className="drawn deep" d="M476 318v52" />
-          <path className="drawn surface" d="M-2000 446h4000v60h-4000z" />
-        </>
+        <path className="drawn surface" d="M-2000 440h4000v60h-4000z" />
       ) : (
         <>
           <path
@@ -534,11 +457,7 @@ function Tiling({ of, children }: SettingProps) {
           />
         </>
       )}
-      <g
-        transform={of === "shower" ? "translate(172 144) scale(1.7)" : "translate(88 4) scale(2.4)"}
-      >
-        {children}
-      </g>
+      <g transform={of === "shower" ? standing(2.5) : "translate(88 4) scale(2.4)"}>{children}</g>
     </>
   );
 }
@@ -802,21 +721,14 @@ function Plan({ children }: SettingProps) {
         />
         <path className="drawn accent" d="M-20 360q0-40 40-40h40q40 0 40 40v82H-20z" />
         <circle className="drawn surface" cx="40" cy="382" r="34" />
-        <g transform="translate(112 50) scale(2.1)">{children}</g>
+        <g transform="translate(112 84) scale(2.1)">{children}</g>
       </g>
     </>
   );
 }
 
-/** By how much each is turned to hang, and where its hook goes through it. */
-const holes: { readonly [Thing in Subject]?: string } = {
-  key: "rotate(-45) translate(-126-46)",
-  "old-key": "rotate(-45) translate(-105-58)",
-  locked: "translate(-80-33)",
-};
-
-/** A cabinet full of keys, and one on the plate in its middle. */
-function Keys({ of, children }: SettingProps) {
+/** Before a wall of keys, on the counter. */
+function Keys({ children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -829,18 +741,18 @@ function Keys({ of, children }: SettingProps) {
       </pattern>
       <path className="accent" d={wall} />
       <path fill={`url(#${id("keys")})`} d={wall} />
-      <path className="drawn surface" d="M154-6h252v452H154z" />
-      <path className="drawn" d="M166 6h228v428H166z" />
-      <g transform={`translate(280 84) scale(2) ${holes[of ?? "key"] ?? ""}`}>{children}</g>
-      <path className="drawn accent" d="M280 70a13 13 0 1 0 .1 0z" />
+      <path className="drawn surface" d="M90 40h380v420H90z" />
+      <path className="drawn" d="M102 52h356v380H102z" />
+      <path className="drawn surface" d="M-2000 430h4000v24h-4000z" />
+      <path className="deep" d="M-2000 454h4000v40h-4000z" />
+      <g transform="translate(120 110) scale(2)">{children}</g>
     </>
   );
 }
 
-/** What hangs is in front of the board, or lies on a plan; what stands is in another place for each view. */
+/** Another for each view; nothing alone is in front of the board. */
 function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
   if (!of) return "board";
-  if (turns[of] !== undefined) return view === 1 && turns[of] ? "plan" : "board";
   const places = outdoors.has(of)
     ? (["bench", "board", "ute"] as const)
     : (["drawers", "bench", "board"] as const);
@@ -879,7 +791,6 @@ const settings = {
   fence: FenceLine,
   garage: Garage,
   keys: Keys,
-  lamp: Lamp,
   paddock: Paddock,
   painting: Painting,
   pipes: Pipes,
@@ -901,7 +812,6 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   bathtub: "pipes",
   plunger: "pipes",
   wrench: "pipes",
-  droplet: "pipes",
   shower: "tiling",
   tap: "pipes",
   toilet: "pipes",
@@ -909,7 +819,6 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   battery: "power",
   "electric-plug": "power",
   laptop: "power",
-  "light-bulb": "lamp",
   "mobile-phone": "power",
   television: "power",
 
