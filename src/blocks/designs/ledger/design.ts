@@ -1,6 +1,6 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
-import { Surroundings } from "./surroundings.tsx";
+import { footOf, Surroundings } from "./surroundings.tsx";
 
 export const ledger: Design = {
   name: "Ledger",
@@ -12,6 +12,7 @@ export const ledger: Design = {
     lines:
       "M144 128Q193 188 242 128Q193 68 144 128zM158 128Q193 86 228 128Q193 170 158 128zM128 144Q68 193 128 242Q188 193 128 144zM128 158Q170 193 128 228Q86 193 128 158zM112 128Q63 68 14 128Q63 188 112 128zM98 128Q63 170 28 128Q63 86 98 128zM128 112Q188 63 128 14Q68 63 128 112zM128 98Q86 63 128 28Q170 63 128 98zM172 164a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM84 164a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM84 76a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM172 76a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM128 116a12 12 0 1 1 0 24a12 12 0 1 1 0-24z",
   },
+  footOf,
   Surroundings,
   surrounds: true,
   hasServicesDrawing: true,

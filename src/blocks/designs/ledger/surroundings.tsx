@@ -4,13 +4,14 @@ import { useSceneId } from "../../subjects/scene-ids.ts";
 import type { SurroundingsProps } from "../design.ts";
 
 /**
- * Engraved, as on a bond: in a medallion, between columns, on a sealed deed or a plan, among accounts
- * or pictures, on a dial, in town, in a suburb or in the country.
+ * Engraved, as on a bond: in a medallion, on a coin, between columns, on a sealed deed or a plan, among accounts
+ * or pictures, on a dial, in town, in a street, a suburb or the country.
  */
-export function Surroundings({ of, opening, children }: SurroundingsProps) {
+export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   const id = useSceneId();
   const isWide = opening === "words";
-  const setting = (of && settingOf[of]) ?? "medallion";
+  const setting =
+    (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
   const Setting = settings[setting];
   return (
     <>
@@ -79,6 +80,33 @@ function Medallion({ isWide, children }: SettingProps) {
 /** Wider than it is high, as the banknote is. */
 const lyingOval = "matrix(1.9 0 0 1.08 -252 -19.2)";
 
+/** On a coin with a milled edge, in the turns of a rosette. */
+function Coin({ children }: SettingProps) {
+  const id = useSceneId();
+  const turns = Array.from({ length: 18 }, (_, at) => at * 10);
+  return (
+    <>
+      {turns.map((turn) => (
+        <ellipse
+          key={turn}
+          className="ruled"
+          cx="280"
+          cy="240"
+          rx="620"
+          ry="236"
+          transform={`rotate(${turn} 280 240)`}
+        />
+      ))}
+      <circle className="surface frame" cx="280" cy="240" r="212" />
+      <circle className="dentils" cx="280" cy="240" r="197" />
+      <circle className="tint frame" cx="280" cy="240" r="182" />
+      <path fill={`url(#${id("ruling")})`} d="M121 328h318a182 182 0 0 1-318 0z" />
+      <path className="frame" d="M121 328h318" />
+      <g transform="translate(148 80) scale(1.65)">{children}</g>
+    </>
+  );
+}
+
 /** Under a pediment, at the head of the steps; beside it the colonnade goes on. */
 function Portico({ children }: SettingProps) {
   const id = useSceneId();
@@ -116,7 +144,7 @@ function Deed({ isWide, children }: SettingProps) {
       <g transform="rotate(-3 280 240)">
         <path className="surface frame" d={`M${x} 34h${width}v412h-${width}z`} />
         <path className="frame" d={`M${x + 14} 48h${width - 28}v384h-${width - 28}z`} />
-        <path className="dentils" d="M188 92h184" />
+        <path className="dentils" d={`M${x + 40} 92h150`} />
         {[130, 160, 190, 220, 250, 280, 310, 340].map((y) => (
           <path
             key={y}
@@ -124,7 +152,7 @@ function Deed({ isWide, children }: SettingProps) {
             d={`M${x + 40} ${y}h${width - (y % 4 === 0 ? 80 : 120)}`}
           />
         ))}
-        <g transform={`translate(${x + width - 84} 356)`}>
+        <g transform={`translate(${x + width - 66} 96)`}>
           <path className="accent frame" d="M-26 26l-22 88 27-16 21 24 21-24 27 16-22-88z" />
           <circle className="seal" r="44" />
           <circle className="surface frame" r="34" />
@@ -417,6 +445,38 @@ function Town({ children }: SettingProps) {
   );
 }
 
+/** At home, behind a fence of pickets, in a street of gables. */
+function Street({ children }: SettingProps) {
+  const id = useSceneId();
+  const gables = [206, 352, 500, 650, 800].flatMap((away) => [280 - away, 280 + away]);
+  const pickets = Array.from({ length: 74 }, (_, at) => at * 34 - 968).filter(
+    (x) => x < 120 || x > 420,
+  );
+  return (
+    <>
+      <path fill={`url(#${id("ruling")})`} d="M-980 0h2520v480H-980z" />
+      <circle className="accent frame" cx="430" cy="96" r="58" />
+      {gables.map((x, at) => (
+        <g key={x} transform={`translate(${x} 404) scale(${at % 4 < 2 ? 1 : 0.86})`}>
+          <path className="brand" d="M26-210h22v70H26z" />
+          <path className="surface frame" d="M-58 0v-128L0-190l58 62V0z" />
+          <path fill={`url(#${id("shade")})`} d="M-58 0v-128L0-190l58 62V0z" />
+          <path className="accent frame" d="M-72-112L0-190l72 78-10 10L0-168l-62 66z" />
+          <path className="brand" d="M-34-96h26v34h-26zM10-96h26v34H10z" />
+        </g>
+      ))}
+      <path className="frame" d="M-980 352h1110M430 352h1110M-980 384h1110M430 384h1110" />
+      <path
+        className="surface frame"
+        d={pickets.map((x) => `M${x} 408v-72l9-12 9 12v72z`).join("")}
+      />
+      <path className="surface frame" d="M-980 404h2520v90H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 416h1210l-50 64H-980zM330 416h1210v64H380z" />
+      <g transform="translate(144 144) scale(1.7)">{children}</g>
+    </>
+  );
+}
+
 /** In front of hills, under the sun. */
 function Suburb({ children }: SettingProps) {
   const id = useSceneId();
@@ -461,7 +521,7 @@ function Country({ children }: SettingProps) {
         [280 - away, 280 + away].map((x) => (
           <g
             key={x}
-            transform={`translate(${x} ${396 - (at % 3) * 12}) scale(${1 - (at % 3) * 0.2})`}
+            transform={`translate(${x} ${396 - (at % 3) * 12}) scale(${1.35 - (at % 3) * 0.25})`}
           >
             <path
               className="brand"
@@ -472,7 +532,7 @@ function Country({ children }: SettingProps) {
       )}
       <path className="surface frame" d={meadow} />
       <path fill={`url(#${id("shade")})`} d={meadow} />
-      <g transform="translate(144 128) scale(1.7)">{children}</g>
+      <g transform="translate(164 168) scale(1.45)">{children}</g>
     </>
   );
 }
@@ -533,6 +593,7 @@ function Gallery({ children }: SettingProps) {
 const settings = {
   accounts: Accounts,
   circuit: Circuit,
+  coin: Coin,
   graph: Graph,
   library: Library,
   medallion: Medallion,
@@ -541,18 +602,23 @@ const settings = {
   deed: Deed,
   dial: Dial,
   gallery: Gallery,
+  street: Street,
   suburb: Suburb,
   town: Town,
   country: Country,
 };
 
 /** An emblem in one of these stands on the ground. */
-const onGround: ReadonlySet<keyof typeof settings> = new Set(["country", "suburb", "town"]);
+const onGround: ReadonlySet<keyof typeof settings> = new Set([
+  "country",
+  "street",
+  "suburb",
+  "town",
+]);
 
-/** Where each of these is to be seen; all others are in a medallion. */
+/** Where each of these is to be seen; all others are in a medallion or on a coin. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "adding-machine": "accounts",
-  "coin-stacks": "accounts",
   abacus: "accounts",
 
   "mobile-phone": "circuit",
@@ -560,10 +626,11 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   laptop: "circuit",
   printer: "circuit",
 
-  "bar-chart": "graph",
-  "chart-increasing": "graph",
+  "coin-stacks": "graph",
+  "nest-egg": "graph",
 
   "case-files": "library",
+  "globe-showing-asia-australia": "library",
   "open-book": "library",
   books: "library",
   ledger: "library",
@@ -604,8 +671,6 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   memo: "deed",
   ring: "deed",
 
-  "auction-board": "suburb",
-
   "articulated-lorry": "town",
   "building-construction": "town",
   "delivery-truck": "town",
@@ -618,7 +683,6 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
   "deciduous-tree": "country",
   "evergreen-tree": "country",
-  "house-and-coins": "country",
   "house-with-garden": "country",
   "memorial-tree": "country",
   camping: "country",
@@ -628,14 +692,33 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   dog: "country",
   ewe: "country",
   horse: "country",
-  house: "country",
-  houses: "country",
   hut: "country",
   kangaroo: "country",
   seedling: "country",
   tent: "country",
   tractor: "country",
 };
+
+/** What so many have that it is in another place for each view. */
+const homes: { readonly [Thing in Subject]?: readonly (keyof typeof settings)[] } = {
+  "auction-board": ["street", "suburb", "street"],
+  "house-and-coins": ["suburb", "street", "country"],
+  house: ["country", "suburb", "street"],
+  houses: ["street", "country", "suburb"],
+};
+
+/** In the air above the line at the end of the page. */
+export function footOf(of: Subject): "in-air" | "" {
+  return flying.has(of) ? "in-air" : "";
+}
+
+const flying: ReadonlySet<Subject> = new Set([
+  "bird",
+  "dove",
+  "small-airplane",
+  "speech-balloon",
+  "sun",
+]);
 
 /** Waves over one another, as behind the print of a banknote, on a page of any width. */
 function Weave() {

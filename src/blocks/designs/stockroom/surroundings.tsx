@@ -48,6 +48,26 @@ const rail: Part = {
   thing: [128, 412, 1.9],
 };
 
+/** On a hook between the curtain of a fitting room and its glass. */
+const fittingRoom: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(396, 70, 132, 332)],
+    ["sky", rect(412, 86, 100, 300)],
+    ["surface", "M424 190v-30l62-62h26zM424 236v-18L512 130v18z"],
+    ["brand", "M-20 52h152q-4 190-44 252l20 120H-20z"],
+    ["surface", "M-20 296H92l-8 22H-20z"],
+    ["deep", rect(20, 52, 4, 244) + rect(56, 52, 4, 244) + rect(92, 52, 4, 160)],
+    ["surface", rect(-20, 40, 196, 14)],
+    ["quiet", rect(-20, 424, 600, 80)],
+    ["surface", rect(-20, 412, 600, 14)],
+    ["accent", "M96 440h368l30 50H66z"],
+    ["deep", "M262 58h36v14h-36z"],
+    ["surface", "M280 110 222 150H338zM280 110V70"],
+  ],
+  thing: [128, 412, 1.9],
+};
+
 function garment(tone: Tone, x: number, height: number): Shape {
   return [
     tone,
@@ -134,7 +154,7 @@ const toolHooks = hooks(
   ["surface", `${rect(122, 64, 12, 26)}${peg(222)}${rect(426, 64, 12, 28)}`],
 );
 
-/** In front of the fire, in its wall of bricks. */
+/** Beside the fire, in its wall of bricks. */
 const forge: Part = {
   wall: "quiet",
   shapes: [
@@ -145,16 +165,18 @@ const forge: Part = {
         rect(column * 132 - (row % 2) * 66 - 10, row * 70, 132, 70),
       ];
     }),
-    ["surface", "M124 424V240a156 156 0 0 1 312 0v184z"],
-    ["accent", "M150 424V240a130 130 0 0 1 260 0v184z"],
+    ["surface", "M16 412V226a136 136 0 0 1 272 0v186z"],
+    ["deep", "M40 412V226a112 112 0 0 1 224 0v186z"],
     [
-      "surface",
-      "M176 424q-30-70 22-150 10 44 34 52-14-96 56-160 8 84 56 112 10-26 8-50 60 92 28 196z",
+      "accent",
+      "M66 412q-28-74 20-146 10 40 32 46-12-92 46-150 8 76 46 104 10-24 8-46 50 84 20 192z",
     ],
+    ["surface", "M112 412q-16-46 14-86 8 22 22 26 0-34 20-58 8 36 24 52 22 34 4 66z"],
     ["quiet", rect(-20, 424, 600, 80)],
     ["surface", rect(-20, 412, 600, 14)],
+    ["brand", `M22 396h262l-14 28H36z`],
   ],
-  thing: [120, 442, 2],
+  thing: [262, 446, 1.8],
 };
 
 /** Beside the dark mouth of a furnace. */
@@ -172,18 +194,70 @@ const furnace: Part = {
   thing: [232, 442, 1.9],
 };
 
-/** On a workbench, before a bare wall with a rail. */
+/** On a workbench, below plans and between what it is made of. */
 const workbench: Part = {
   wall: "tint",
   shapes: [
-    ["surface", rect(-20, 44, 600, 18)],
-    ["accent", rect(-20, 290, 600, 110)],
-    ["surface", rect(-20, 280, 600, 14)],
+    ["surface", `${rect(26, 40, 150, 112)}M390 40h144v112H390z`],
+    ["quiet", `${rect(46, 62, 70, 46)}${rect(46, 124, 110, 8)}${rect(134, 62, 22, 46)}`],
+    ["brand", "M462 60l44 34v40h-88V94z"],
+    ["surface", rect(450, 104, 24, 30)],
+    ["deep", `${round(101, 44, 7)}${round(462, 44, 7)}`],
+    // Lengths of timber against the wall, tins and a roll of tape.
+    ["accent", `${rect(8, 182, 28, 212)}${rect(64, 206, 30, 188)}`],
+    ["surface", rect(36, 168, 28, 226)],
+    ["brand", rect(452, 318, 84, 76)],
+    ["surface", `${rect(444, 308, 100, 16)}${rect(466, 340, 56, 30)}`],
+    ["accent", rect(462, 252, 64, 56)],
+    ["surface", rect(456, 242, 76, 14)],
     ["quiet", rect(-20, 412, 600, 90)],
-    ["brand", rect(30, 440, 150, 60) + rect(380, 440, 150, 60)],
+    ["accent", `${rect(26, 432, 156, 70)}${rect(202, 432, 156, 70)}${rect(378, 432, 156, 70)}`],
+    ["deep", [104, 280, 456].map((x) => rect(x - 22, 446, 44, 10)).join("")],
     ["surface", rect(-20, 394, 600, 24)],
   ],
-  thing: [136, 394, 1.8],
+  thing: [118, 394, 1.9],
+};
+
+/** Among panes in their rack. */
+const glassRack: Part = {
+  ...workbench,
+  wall: "accent",
+  shapes: [
+    ["surface", rect(-20, 44, 600, 18)],
+    ...[0, 1, 2].flatMap((at) => {
+      const [x, y] = [at * 56 - 34, 96 + at * 37];
+      return [...pane(x, y, x + 10), ...pane(456 - x, y, 506 - x)];
+    }),
+    ...workbench.shapes.slice(-4),
+  ],
+};
+
+/** A pane, and where it shines. */
+function pane(x: number, y: number, shine: number): Shape[] {
+  return [
+    ["sky", rect(x, y, 104, 394 - y)],
+    ["surface", `M${shine} ${y + 58}v-18l26-26h18z`],
+  ];
+}
+
+/** Before a tank of glass, planted for what lives in it. */
+const vivarium: Part = {
+  wall: "tint",
+  shapes: [
+    ["brand", "M130-10V20M430-10V20M92 62q0-42 38-42t38 42zM392 62q0-42 38-42t38 42z"],
+    ["sky", rect(24, 118, 512, 276)],
+    ["leaf", "M70 330q-34-60-22-126 40 40 38 126 0-80 40-116 18 70-22 116z"],
+    ["leaf", "M470 330q-34-60-20-112 32 34 36 112 0-92 34-130 22 74-16 130z"],
+    ["leaf", "M150 330q20-66 66-76-2 52-50 76zM424 330q-14-52-58-66 0 44 40 66z"],
+    ["accent", "M24 330q130-22 250-6t262-4v74H24z"],
+    ["quiet", `${round(96, 352, 14)}${round(476, 350, 20)}${round(436, 362, 12)}`],
+    ["surface", `${rect(12, 96, 536, 24)}${rect(12, 380, 536, 16)}`],
+    ["deep", `${rect(212, 84, 136, 12)}`],
+    ["quiet", rect(-20, 412, 600, 90)],
+    ["surface", rect(-20, 394, 600, 24)],
+    ["brand", `${rect(40, 442, 130, 60)}${rect(214, 442, 130, 60)}${rect(388, 442, 130, 60)}`],
+  ],
+  thing: [132, 370, 1.85],
 };
 
 /** Alone on its bench, before a round window. */
@@ -268,6 +342,36 @@ function bunch(x: number, y: number, kind: number): Shape[] {
     ["surface", rect(x - 4, y - 70, 86, 12)],
   ];
 }
+
+/** On the bench of a glasshouse, between pots and a watering can. */
+const greenhouse: Part = {
+  wall: "sky",
+  shapes: [
+    ["leaf", "M-20 394V300q50-64 110-16 46-58 104-8 60-52 118 4 60-58 116-4 50-44 152 24v94z"],
+    [
+      "surface",
+      `${rect(-20, 232, 600, 12)}${[84, 274, 464].map((x) => rect(x, 20, 12, 380)).join("")}`,
+    ],
+    ["surface", "M-20 116 280-6l300 122v16L280 12-20 132z"],
+    ["deep", rect(88, 100, 4, 60) + rect(468, 100, 4, 60)],
+    [
+      "leaf",
+      "M46 168q-6-38 22-40 4-22 22-22t22 22q28 2 22 40zM426 168q-6-38 22-40 4-22 22-22t22 22q28 2 22 40z",
+    ],
+    ["brand", "M44 160h92q-4 50-46 50t-46-50zM424 160h92q-4 50-46 50t-46-50z"],
+    ["accent", "M22 326h92l-12 68H34z"],
+    ["surface", rect(14, 312, 108, 18)],
+    ["accent", "M30 266h76l-8 46H38z"],
+    ["surface", rect(22, 252, 92, 16)],
+    ["quiet", "M446 356l-44-46 10-10 42 32zM526 330h34v44h-34v-12h22v-20h-22z"],
+    ["brand", "M450 318h76v76h-84z"],
+    ["surface", rect(442, 308, 84, 14)],
+    ["quiet", rect(-20, 412, 600, 90)],
+    ["accent", rect(40, 452, 120, 60) + rect(400, 452, 120, 60)],
+    ["surface", rect(30, 440, 140, 18) + rect(390, 440, 140, 18) + rect(-20, 394, 600, 22)],
+  ],
+  thing: [124, 394, 1.95],
+};
 
 /** In the window, below bunting. */
 const shopWindow: Part = {
@@ -435,6 +539,44 @@ const footpath: Part = {
   thing: [60, 440, 1.95],
 };
 
+/** On a rug in the shop, between a window and a lamp. */
+const showroom: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(40, 44, 214, 226)],
+    [
+      "sky",
+      `${rect(56, 60, 84, 90)}${rect(154, 60, 84, 90)}${rect(56, 164, 84, 90)}${rect(154, 164, 84, 90)}`,
+    ],
+    ["accent", "M16 28h66q4 120-40 262H16zM278 28h-66q-4 120 40 262h26z"],
+    ["surface", rect(0, 20, 294, 14)],
+    ["surface", rect(336, 66, 132, 104)],
+    ["brand", rect(350, 80, 104, 76)],
+    ["surface", "M350 156l34-46 26 30 18-18 26 34z"],
+    ["deep", `${rect(510, 196, 8, 210)}M490 406h48v14h-48z`],
+    ["brand", "M484 128h60l22 72H462z"],
+    ["quiet", rect(-20, 384, 600, 120)],
+    ["surface", rect(-20, 370, 600, 18)],
+    ["accent", "M86 410h388l40 52H46z"],
+    ["surface", "M104 420h352l22 30H82z"],
+  ],
+  thing: [112, 446, 2.1],
+};
+
+/** Out of doors, in front of a fence and hills. */
+const paddock: Part = {
+  wall: "sky",
+  shapes: [
+    ["surface", round(452, 92, 40)],
+    ["quiet", "M-20 300q110-140 250-60 120-90 350 40v160H-20z"],
+    ["leaf", "M-20 344q160-56 300-14 150-44 300 0v160H-20z"],
+    ["surface", `${rect(-20, 292, 600, 16)}${rect(-20, 338, 600, 16)}`],
+    ["surface", [24, 190, 356, 522].map((x) => rect(x - 12, 266, 24, 126)).join("")],
+    ["leaf", "M-20 404q300-34 600 0v90H-20z"],
+  ],
+  thing: [112, 430, 2.1],
+};
+
 /** On a bench with a place for each, below what hangs on pegs. */
 const cloakroom: Part = {
   wall: "accent",
@@ -514,8 +656,21 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(furnace, "blown-glass"),
   ...of(roundWindow, "bonsai"),
   ...of(workbench, "camera-with-house", "castle", "church", "door", "house", "house-and-coins"),
-  ...of(workbench, "house-frame", "house-with-garden", "houses", "leadlight", "mirror"),
-  ...of(workbench, "modern-house", "solar-house", "tiny-house", "window"),
+  ...of(workbench, "house-frame", "house-with-garden", "houses"),
+  ...of(workbench, "modern-house", "solar-house", "tiny-house"),
+  ...of(showroom, "barber-pole", "bathtub", "bed", "climbing-wall", "couch-and-lamp"),
+  ...of(showroom, "dance-pole", "expecting", "facing-armchairs", "gymnast", "massage-table"),
+  ...of(showroom, "nursing-chair", "pendulum-clock", "person-in-lotus-position"),
+  ...of(showroom, "person-stretching", "pilates-reformer", "shower", "television", "toilet"),
+  ...of(showroom, "treatment-table", "two-chairs", "upright-piano"),
+  ...of(paddock, "barbecue", "beehive", "bore-windmill", "building-construction", "camel"),
+  ...of(paddock, "camping", "chicken", "cow", "crow", "deciduous-tree", "eagle"),
+  ...of(paddock, "evergreen-tree", "ewe", "falcon", "fence-panel", "flag-in-hole", "headstone"),
+  ...of(paddock, "horse", "horse-in-rug", "hut", "kangaroo", "koala", "memorial-tree"),
+  ...of(paddock, "palm-tree", "playground-slide", "pony", "rammed-earth-house", "tent"),
+  ...of(paddock, "tractor", "truffle-dog", "umu"),
+  ...of(vivarium, "ant", "cricket", "lizard", "rabbit", "snake", "spider", "turtle"),
+  ...of(glassRack, "leadlight", "mirror", "window"),
   ...of(rugs, "patterned-rug"),
   ...of(bookcase, "graduation-cap", "ledger", "memo", "newspaper", "open-book"),
   ...of(bikeHooks, "automobile", "bicycle", "motorcycle", "wheel"),
@@ -528,6 +683,9 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(cellar, "amphora", "beer-mug", "bottle-with-popping-cork", "clinking-glasses"),
   ...of(cellar, "cocktail-glass", "wine-glass"),
   ...of(footpath, "bus", "caravan", "delivery-truck", "dog", "lawn-mower", "minibus"),
+  ...of(footpath, "articulated-lorry", "cement-mixer", "ev-charger", "excavator", "food-truck"),
+  ...of(footpath, "pump-out-truck", "side-by-side", "skip", "soapy-car", "taxi", "tow-truck"),
+  ...of(footpath, "water-truck", "wheelie-bin"),
   ...of(footpath, "motorized-wheelchair", "pickup-truck", "sport-utility-vehicle", "wheelbarrow"),
   ...of(cloakroom, "backpack", "briefcase", "handbag", "luggage", "shopping-bags", "socks"),
   ...of(cloakroom, "jeans", "umbrella"),
@@ -537,19 +695,19 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(boatshed, "tropical-fish"),
   ...of(mooring, "canoe", "sailboat", "speedboat", "water-wave"),
   ...of(toolHooks, "paintbrush", "screwdriver", "skateboard", "toolbox", "wood", "wrench"),
+  ...of(tiers, "avocado", "basket", "bouquet", "bucket", "carrot", "grapes", "herb", "hibiscus"),
   ...of(
     tiers,
-    "avocado",
-    "basket",
-    "bouquet",
-    "bucket",
-    "carrot",
-    "cricket",
-    "grapes",
-    "herb",
-    "hibiscus",
+    "cactus",
+    "honeybee",
+    "leafy-green",
+    "lemon",
+    "lotus",
+    "mushroom",
+    "potted-plant",
+    "red-apple",
+    "rose",
   ),
-  ...of(tiers, "leafy-green", "lemon", "lotus", "mushroom", "potted-plant", "red-apple", "rose"),
   ...of(tiers, "seedling", "strawberry", "sunflower", "tangerine", "tomato", "tulip"),
   ...of(shopWindow, "balloon", "birthday-cake", "chair", "circus-tent", "framed-picture"),
   ...of(
@@ -692,9 +850,62 @@ function onShelf(box: Box, y: number, turn: number, stock?: Stock): Shape[] {
 }
 
 /** What a trade has on its shelves; a wide place has other goods than a narrow one. */
-type Stock = "craft" | "paper" | "play";
+type Stock = "cloth" | "craft" | "drink" | "paper" | "play" | "tech";
 
 const goods: Record<Stock, (box: Box, y: number, tone: Tone) => Shape[]> = {
+  // Lengths of it, folded, a reel, or a ball.
+  cloth: ([x, width], y, tone) => {
+    const middle = x + width / 2;
+    if (width > 80)
+      return [
+        ["surface", rect(x, y - 18, width, 18)],
+        [tone, rect(x + 4, y - 38, width - 8, 20)],
+        ["deep", rect(x, y - 52, width - 10, 14)],
+      ];
+    if (width > 60)
+      return [
+        [tone, rect(middle - 19, y - 54, 38, 42)],
+        ["surface", rect(middle - 27, y - 12, 54, 12) + rect(middle - 27, y - 66, 54, 12)],
+      ];
+    return [
+      [tone, round(middle, y - 24, 24)],
+      ["surface", `M${middle - 17} ${y - 41}q34 4 34 34l-8 5q0-32-32-33z`],
+    ];
+  },
+  // A crate of it, two bottles, or one.
+  drink: ([x, width], y, tone) => {
+    const middle = x + width / 2;
+    if (width > 80)
+      return [
+        ["deep", [-30, 0, 30].map((dx) => bottle(middle + dx, y)).join("")],
+        [tone, rect(x, y - 46, width, 46)],
+        ["surface", rect(x + 12, y - 32, width - 24, 10)],
+      ];
+    const places = width > 60 ? [-17, 17] : [0];
+    return [
+      [tone, places.map((dx) => bottle(middle + dx, y)).join("")],
+      ["surface", places.map((dx) => rect(middle + dx - 12, y - 36, 24, 18)).join("")],
+    ];
+  },
+  // A screen, a box with its picture, or a coil of lead.
+  tech: ([x, width, height], y, tone) => {
+    const middle = x + width / 2;
+    if (width > 80)
+      return [
+        ["deep", rect(middle - 20, y - 12, 40, 12)],
+        ["surface", rect(x, y - 66, width, 54)],
+        [tone, rect(x + 8, y - 58, width - 16, 38)],
+      ];
+    if (width > 60)
+      return [
+        [tone, rect(x, y - height, width, height)],
+        ["surface", rect(middle - 12, y - height + 9, 24, height - 18)],
+      ];
+    return [
+      ["deep", round(middle, y - 23, 23)],
+      ["tint", round(middle, y - 23, 12)],
+    ];
+  },
   // A bowl, a jar with its lid, or a frame that leans there.
   craft: ([x, width, height], y, tone) => {
     if (width > 100)
@@ -751,10 +962,17 @@ const goods: Record<Stock, (box: Box, y: number, tone: Tone) => Shape[]> = {
   },
 };
 
+const bottle = (x: number, y: number) => `M${x - 12} ${y}v-42q0-10 7-15v-19h10v19q7 5 7 15v42z`;
+
 const sold = (stock: Stock, ...things: Subject[]) => things.map((thing) => [thing, stock] as const);
 
 const stocks: ReadonlyMap<Subject | undefined, Stock> = new Map([
-  ...sold("craft", "artist-palette", "jar", "opal-in-rock", "oyster", "rock", "thread", "yarn"),
+  ...sold("craft", "artist-palette", "jar", "opal-in-rock", "oyster", "rock"),
+  ...sold("cloth", "thread", "yarn", "sail-on-bench", "scissors", "sewing-machine"),
+  ...sold("drink", "amphora", "beer-mug", "bottle-with-popping-cork", "clinking-glasses"),
+  ...sold("drink", "cocktail-glass", "mead-bottles", "wine-glass"),
+  ...sold("tech", "battery", "camera", "cracked-phone", "headphone", "laptop", "mobile-phone"),
+  ...sold("tech", "opened-computer", "television"),
   ...sold("craft", "candle", "honey-pot", "soap", "teapot"),
   ...sold("paper", "drawn-letter", "envelope", "fountain-pen", "hand-press", "memo"),
   ...sold("paper", "newspaper", "pencil", "printer", "three-scripts"),
@@ -770,6 +988,13 @@ const onShelves: ReadonlySet<Part> = new Set([
   dispensary,
   lockers,
   shoeBoxes,
+]);
+
+/** Other places for what many trades have, by the view. */
+const otherParts: ReadonlyMap<Part, readonly [Part, Part, Part]> = new Map([
+  [rail, [rail, fittingRoom, rail]],
+  [tiers, [tiers, greenhouse, roundWindow]],
+  [roundWindow, [roundWindow, greenhouse, roundWindow]],
 ]);
 
 /** The shelving of each view, where there is room for any. */
@@ -845,8 +1070,9 @@ function partOf(
       isEmpty,
       stocks.get(subject),
     );
-  const hasCounter = opening === "words" || (opening === "beside" && view === 1);
-  return part === shopWindow && hasCounter ? counter : part;
+  const isOther = (opening === "words") !== (view === 1);
+  if (part === shopWindow) return isOther && opening !== "emblem" ? counter : part;
+  return otherParts.get(part)?.[view] ?? part;
 }
 
 /** Neighbours of one tone as one outline. */

@@ -7,21 +7,40 @@ import type { SurroundingsProps } from "../design.ts";
 
 /** What is around such a thing at work: it hangs, lies or stands there as it does in a workshop. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  const setting = (of && ((view === 2 && otherSettingOf[of]) || settingOf[of])) ?? "board";
+  const setting =
+    (of && ((view === 2 && otherSettingOf[of]) || settingOf[of])) ?? placeOf(of, view);
   const Setting = settings[setting];
   const isTurned = view === 1 && turnedRound.has(setting);
   return (
     <g className={setting} transform={isTurned ? "matrix(-1 0 0 1 560 0)" : undefined}>
-      <Setting of={of} isWide={opening === "words"} view={view}>
+      <Setting of={of} isWide={opening === "words"} isAcross={opening === "emblem"} view={view}>
         {children ?? <Panel />}
       </Setting>
     </g>
   );
 }
 
+/** The kind of place that it has at the end of the page. */
+export function footOf(of: Subject): "in-air" | "" {
+  return flying.has(of) ? "in-air" : "";
+}
+
+const flying: ReadonlySet<Subject> = new Set([
+  "bird",
+  "crescent-moon",
+  "dove",
+  "honeybee",
+  "musical-notes",
+  "small-airplane",
+  "snowflake",
+  "sun",
+]);
+
 type SettingProps = {
   of: Subject | undefined;
   isWide: boolean;
+  /** Across the whole page, on its own colour. */
+  isAcross: boolean;
   view: number;
   children: ReactNode;
 };
@@ -33,19 +52,8 @@ function standing(size: number): string {
 
 const onFloor = standing(2.2);
 
-/** Degrees by which what does not stand by itself hangs down straight. */
-const turns: { readonly [Thing in Subject]?: number } = {
-  axe: 45,
-  paintbrush: -45,
-  pick: 45,
-  "safety-vest": 0,
-  scissors: 0,
-  screwdriver: 225,
-};
-
 /** A rail with what any trade uses: papers, a coil, a helmet and a bag; and a bench. */
-function Board({ of, isWide, children }: SettingProps) {
-  const turn = of && turns[of];
+function Board({ isWide, children }: SettingProps) {
   return (
     <>
       <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
@@ -56,15 +64,7 @@ function Board({ of, isWide, children }: SettingProps) {
       </g>
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
       <path className="deep" d="M-720 452h2000v28h-2000z" />
-      <g
-        transform={
-          turn === undefined
-            ? "translate(104 76) scale(2.2)"
-            : `translate(280 196) rotate(${turn}) scale(1.9) translate(-80-90)`
-        }
-      >
-        {children}
-      </g>
+      <g transform="translate(104 76) scale(2.2)">{children}</g>
     </>
   );
 }
@@ -76,15 +76,92 @@ const things = [
   [690, "M0 30v26M-22 96V78a22 22 0 0 1 44 0v18M-50 96H50l12 92H-62zM-26 124h52v30h-52z"],
 ] as const;
 
-/** Pipes on a tiled wall, with a gauge; a wrench is on its nut, and below it a bucket. */
-function Pipes({ of, children }: SettingProps) {
+/** On a bench with its vice, between the window and a shelf of tins. */
+function Bench({ children }: SettingProps) {
+  return (
+    <>
+      <path className="tint" d={wall} />
+      <path className="drawn sky" d="M-24-70h214v276H-24zM83-70v276M-24 68h214" />
+      <path className="drawn surface" d="M-40 206h246v18H-40z" />
+      <path className="drawn accent" d="M340 118h400v16H340z" />
+      <path className="drawn surface" d="M364 52h54v66h-54zM474 32h74v86h-74zM580 60h54v58h-54z" />
+      <path className="drawn tone" d="M428 66h36v52h-36zM474 58h74v32h-74z" />
+      <path
+        className="drawn quiet"
+        d="M474 396v-30h-22v-56h34v18h50v-18h34v56h-22v30zM570 330h34v10h-34z"
+      />
+      <path className="drawn surface" d="M-2000 394h4000v28h-4000z" />
+      <path className="deep" d="M-2000 422h4000v80h-4000z" />
+      <path className="accent" d={handles} />
+      <g transform="translate(88 42) scale(2.2)">{children}</g>
+    </>
+  );
+}
+
+const handles = Array.from({ length: 12 }, (_, at) => `M${at * 190 - 770} 440h70v12h-70z`).join("");
+
+/** Below cupboards with a drawer for each size. */
+function Drawers({ children }: SettingProps) {
+  const places = Array.from({ length: 90 }, (_, at) => [Math.floor(at / 5), at % 5] as const);
+  return (
+    <>
+      <path className="tint" d={wall} />
+      {["surface", "accent", "tone"].map((tone, kind) => (
+        <path
+          key={tone}
+          className={`drawn ${tone}`}
+          d={places
+            .filter(([column, row]) => (column * 2 + row + (column % 4 === 1 ? 1 : 0)) % 3 === kind)
+            .map(([column, row]) => `M${column * 92 - 640} ${row * 58 - 212}h80v46h-80z`)
+            .join("")}
+        />
+      ))}
+      <path
+        className="deep"
+        d={places.map(([x, y]) => `M${x * 92 - 616} ${y * 58 - 184}h32v8h-32z`).join("")}
+      />
+      <path className="drawn surface" d="M-2000 412h4000v24h-4000zM-2000 84h4000v16h-4000z" />
+      <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
+      <g transform="translate(112 76) scale(2.1)">{children}</g>
+    </>
+  );
+}
+
+/** On the tray of a ute. */
+function Ute({ children }: SettingProps) {
+  return (
+    <>
+      <path className="sky" d={wall} />
+      <circle className="sun" cx="90" cy="60" r="62" />
+      <path
+        fill={naturalTones.lime[0]}
+        d="M-2000 400h1400q300-90 640-40t600-10 640 20h720v100h-4000z"
+      />
+      <path fill={naturalTones.grey[0]} d="M-2000 452h4000v60h-4000z" />
+      <path
+        className="drawn tone"
+        d="M444 424V212q0-22 22-22h86q16 0 26 16l54 90h74q30 0 30 30v98z"
+      />
+      <path className="drawn sky" d="M470 214h76l50 84H470z" />
+      <path className="drawn" d="M410 372V176M380 372V176M372 176h60" />
+      <path className="deep" d="M-30 394h780v34H-30z" />
+      <path className="drawn surface" d="M-44 364h488v34H-44z" />
+      <path className="drawn" d="M78 364v34M200 364v34M322 364v34" />
+      <path className="drawn deep" d="M70 380a46 46 0 1 0 .1 0zM590 380a46 46 0 1 0 .1 0z" />
+      <path className="drawn surface" d="M70 406a20 20 0 1 0 .1 0zM590 406a20 20 0 1 0 .1 0z" />
+      <g transform="translate(64 92) scale(1.7)">{children}</g>
+    </>
+  );
+}
+
+/** Pipes on a tiled wall, with a gauge. */
+function Pipes({ children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
       <Grid size={76} />
       <path className="tint" d={wall} />
       <path fill={`url(#${id("grid")})`} d={wall} />
-      {of === "shower" && <path className="in-deep" strokeWidth="26" d="M400 176l76-76" />}
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path className="in-light" strokeWidth="40" d={pipes} />
       <path
@@ -94,36 +171,12 @@ function Pipes({ of, children }: SettingProps) {
       />
       <circle className="drawn surface" cx="400" cy="100" r="48" />
       <path className="drawn" d="M400 100l22-24M364 100h8M436 100h-8M400 64v8" />
-      {(of === "wrench" || of === "droplet") && (
-        <g transform={of === "wrench" ? "translate(-76)" : undefined}>
-          {of === "wrench" && <path className="in-deep" strokeWidth="66" d="M160 100h20" />}
-          <path className="drawn" d="M100 360q70-112 140 0" />
-          <path
-            className="drawn quiet"
-            d="M100 370h140l-14 110H114zM90 356h160v16H90zM105 408h130"
-          />
-          <path
-            fill={naturalTones.blue[0]}
-            d="M170 196q-20 30 0 32q20-2 0-32zM170 270q-20 30 0 32q20-2 0-32z"
-          />
-        </g>
-      )}
-      {of === "wrench" && <circle className="drawn surface" cx="190" cy="100" r="66" />}
-      <g transform={pipePlaces[of ?? "toilet"] ?? onFloor}>{children}</g>
-      {of === "wrench" && <path className="deep" d="M190 76l24 24-24 24-24-24z" />}
-      {of === "droplet" && <path className="drawn deep" d="M138 92h64v92h-64z" />}
+      <g transform={onFloor}>{children}</g>
     </>
   );
 }
 
 const wall = "M-2000-2000h4000V480h-4000z";
-
-/** On its nut, below its spout or its arm; all others stand on the floor. */
-const pipePlaces: { readonly [Thing in Subject]?: string } = {
-  droplet: "translate(86 174) scale(1.05)",
-  shower: "translate(104 134) scale(2.2)",
-  wrench: "translate(127 17) scale(2.1)",
-};
 
 const pipes = "M-720 100H470a50 50 0 0 1 50 50V500M49-2000V100M520 296H1280";
 
@@ -136,44 +189,15 @@ function Grid({ size }: { size: number }) {
   );
 }
 
-/** A lamp that hangs, lit, alone or between two smaller ones. */
-function Lamp({ view, children }: SettingProps) {
-  return (
-    <>
-      {view === 1 &&
-        [-10, 500].map((x) => (
-          <g key={x} transform={`translate(${x - 140} ${x < 0 ? 0 : -60}) scale(.5)`}>
-            <circle className="sun" cx="280" cy="284" r="150" />
-            <path className="in-deep" strokeWidth="12" d="M280-1800V80" />
-            <path
-              className="drawn accent"
-              d="M280 92c-60 40-96 90-96 150a96 96 0 0 0 192 0c0-60-36-110-96-150z"
-            />
-            <path className="deep" d="M250 44h60v30l16 20v40h-92V94l16-20z" />
-          </g>
-        ))}
-      <circle className="sun" cx="280" cy="284" r="172" />
-      <path
-        className="in-light"
-        strokeWidth="10"
-        d="M86 284H46M474 284h40M143 147l-28-28M417 147l28-28M143 421l-28 28M417 421l28 28"
-      />
-      <path className="in-deep" strokeWidth="9" d="M280-900V80" />
-      <g transform="translate(280 92) rotate(180) scale(2.1) translate(-80-160)">{children}</g>
-      <path className="deep" d="M258 44h44v30l16 20v36h-76V94l16-20z" />
-    </>
-  );
-}
-
 /** Power points along their trunking. */
 function PowerPoints({ isWide, children }: SettingProps) {
-  const places = isWide ? [-140, 70, 490, 700] : [70, 490];
+  const places = isWide ? [-140, 90, 470, 700] : [90, 470];
   return (
     <>
-      <path className="in-deep" strokeWidth="56" d="M-720 84h2000" />
-      <path className="in-light" strokeWidth="48" d="M-720 84h2000" />
+      <path className="in-deep" strokeWidth="56" d={trunking} />
+      <path className="in-light" strokeWidth="48" d={trunking} />
       {places.map((x) => (
-        <g key={x} transform={`translate(${x} 84)`}>
+        <g key={x} transform={`translate(${x} 30)`}>
           <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
           <path
             className="in-deep"
@@ -183,10 +207,12 @@ function PowerPoints({ isWide, children }: SettingProps) {
           <path className="accent drawn" d="M-46-40h24v16h-24zM22-40h24v16H22z" />
         </g>
       ))}
-      <g transform={onFloor}>{children}</g>
+      <g transform={standing(2.6)}>{children}</g>
     </>
   );
 }
+
+const trunking = "M-720 30h2000M280 30v-2000";
 
 /** On the wall of a garage, plugged into the car. */
 function Charger({ isWide, children }: SettingProps) {
@@ -265,10 +291,11 @@ function Painting({ children }: SettingProps) {
 }
 
 /** A street of gables under the sun, and a ladder to the one in front. */
-function Roofs({ of, children }: SettingProps) {
+function Roofs({ of, isAcross, children }: SettingProps) {
   const fills = ["surface", "tone", "quiet"];
   return (
     <>
+      {!isAcross && <path className="sky" d={wall} />}
       <circle className="sun street" cx="470" cy="20" r="74" />
       {[0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13].map((at) => {
         const eaves = 400 - ((at * 3) % 5) * 10;
@@ -282,6 +309,7 @@ function Roofs({ of, children }: SettingProps) {
           />
         );
       })}
+      {!isAcross && <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />}
       <g transform={onFloor}>{children}</g>
       {of === "house" && (
         <path
@@ -388,8 +416,8 @@ function FenceLine({ children }: SettingProps) {
   );
 }
 
-/** Tiles around where the trowel still combs what they are laid in. */
-function Tiling({ children }: SettingProps) {
+/** Tiles around a shower, or where the trowel still combs what they are laid in. */
+function Tiling({ of, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -411,15 +439,25 @@ function Tiling({ children }: SettingProps) {
         d="M-16 304h88v88h-88zM512 128h88v88h-88zM-16-48h88v88h-88zM336-48h88v88h-88z"
       />
       <path className="drawn accent" d="M424 40h88v88h-88zM-16 128h88v88h-88zM512 304h88v88h-88z" />
-      <path className="drawn" fill={naturalTones.grey[0]} d="M72 500V216h88v-88h264v88h88v284z" />
-      <path
-        className="in-deep"
-        strokeWidth="9"
-        strokeLinecap="round"
-        opacity=".3"
-        d={Array.from({ length: 7 }, (_, at) => `M${136 + at * 48} 330v170`).join("")}
-      />
-      <g transform="translate(88 4) scale(2.4)">{children}</g>
+      {of === "shower" ? (
+        <path className="drawn surface" d="M-2000 440h4000v60h-4000z" />
+      ) : (
+        <>
+          <path
+            className="drawn"
+            fill={naturalTones.grey[0]}
+            d="M72 500V216h88v-88h264v88h88v284z"
+          />
+          <path
+            className="in-deep"
+            strokeWidth="9"
+            strokeLinecap="round"
+            opacity=".3"
+            d={Array.from({ length: 7 }, (_, at) => `M${136 + at * 48} 330v170`).join("")}
+          />
+        </>
+      )}
+      <g transform={of === "shower" ? standing(2.5) : "translate(88 4) scale(2.4)"}>{children}</g>
     </>
   );
 }
@@ -580,6 +618,8 @@ const clocks = [
   [56, 320, 0.9, "M0 32V0l-22-8"],
   [-140, 200, 1.2, "M30 10L0 0l-12-20"],
   [690, 190, 1.1, "M-30-10L0 0l14 18"],
+  [150, -70, 1, "M0-32V0l16 12"],
+  [400, -96, 1.15, "M-24 16L0 0l-8-30"],
 ] as const;
 
 /** Tyres on their shelf. */
@@ -681,21 +721,14 @@ function Plan({ children }: SettingProps) {
         />
         <path className="drawn accent" d="M-20 360q0-40 40-40h40q40 0 40 40v82H-20z" />
         <circle className="drawn surface" cx="40" cy="382" r="34" />
-        <g transform="translate(112 50) scale(2.1)">{children}</g>
+        <g transform="translate(112 84) scale(2.1)">{children}</g>
       </g>
     </>
   );
 }
 
-/** By how much each is turned to hang, and where its hook goes through it. */
-const holes: { readonly [Thing in Subject]?: string } = {
-  key: "rotate(-45) translate(-126-46)",
-  "old-key": "rotate(-45) translate(-105-58)",
-  locked: "translate(-80-33)",
-};
-
-/** A cabinet full of keys, and one on the plate in its middle. */
-function Keys({ of, children }: SettingProps) {
+/** Before a wall of keys, on the counter. */
+function Keys({ children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -708,24 +741,56 @@ function Keys({ of, children }: SettingProps) {
       </pattern>
       <path className="accent" d={wall} />
       <path fill={`url(#${id("keys")})`} d={wall} />
-      <path className="drawn surface" d="M154-6h252v452H154z" />
-      <path className="drawn" d="M166 6h228v428H166z" />
-      <g transform={`translate(280 84) scale(2) ${holes[of ?? "key"] ?? ""}`}>{children}</g>
-      <path className="drawn accent" d="M280 70a13 13 0 1 0 .1 0z" />
+      <path className="drawn surface" d="M90 40h380v420H90z" />
+      <path className="drawn" d="M102 52h356v380H102z" />
+      <path className="drawn surface" d="M-2000 430h4000v24h-4000z" />
+      <path className="deep" d="M-2000 454h4000v40h-4000z" />
+      <g transform="translate(120 110) scale(2)">{children}</g>
     </>
   );
 }
 
+/** Another for each view; nothing alone is in front of the board. */
+function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
+  if (!of) return "board";
+  const places = outdoors.has(of)
+    ? (["bench", "board", "ute"] as const)
+    : (["drawers", "bench", "board"] as const);
+  return places[view] ?? "board";
+}
+
+const outdoors: ReadonlySet<Subject | undefined> = new Set([
+  "anvil",
+  "broom",
+  "bucket",
+  "chimney",
+  "cleaning-caddy",
+  "dog",
+  "fire-extinguisher",
+  "lawn-mower",
+  "mirror",
+  "package",
+  "piled-boxes",
+  "potted-plant",
+  "rescue-workers-helmet",
+  "satellite-antenna",
+  "seedling",
+  "toolbox",
+  "wheelbarrow",
+  "wheelie-bin",
+]);
+
 const settings = {
+  bench: Bench,
   board: Board,
   booth: Booth,
   charger: Charger,
   clocks: Clocks,
   cooling: Cooling,
+  drawers: Drawers,
   fence: FenceLine,
   garage: Garage,
   keys: Keys,
-  lamp: Lamp,
   paddock: Paddock,
   painting: Painting,
   pipes: Pipes,
@@ -739,22 +804,21 @@ const settings = {
   tiling: Tiling,
   timber: Timber,
   tyres: TyreRack,
+  ute: Ute,
 };
 
-/** What is around each of these; all others are in front of the board. */
+/** What is around each of these. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   bathtub: "pipes",
   plunger: "pipes",
   wrench: "pipes",
-  droplet: "pipes",
-  shower: "pipes",
+  shower: "tiling",
   tap: "pipes",
   toilet: "pipes",
 
   battery: "power",
   "electric-plug": "power",
   laptop: "power",
-  "light-bulb": "lamp",
   "mobile-phone": "power",
   television: "power",
 
@@ -817,20 +881,25 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "oil-drum": "booth",
   "fence-panel": "fence",
   "hawk-and-trowel": "plastering",
+  rat: "plastering",
+  spider: "plastering",
   "notched-trowel": "tiling",
   ant: "timber",
+  envelope: "drawers",
+  "musical-keyboard": "bench",
   "organ-pipes": "room",
   "paint-roller": "rolling",
   "pendulum-clock": "clocks",
   respirator: "sheets",
   tyre: "tyres",
+  wheel: "tyres",
   "upright-piano": "room",
   "ev-charger": "charger",
   ladder: "painting",
 };
 
 /** What a third of those who have the thing have around it instead. */
-const otherSettingOf: typeof settingOf = { tyre: "board" };
+const otherSettingOf: typeof settingOf = { tyre: "ute", wheel: "ute" };
 
 /** What a third of those who have it see from its other side. */
 const turnedRound: ReadonlySet<keyof typeof settings> = new Set([
