@@ -52,11 +52,14 @@ export const subjects = ${JSON.stringify(names)} as const;
 export type Subject = (typeof subjects)[number];
 `,
 );
-// Three files of a part of the alphabet each, or one would be larger than the repository lets a file be.
-const [g, p] = ["g", "p"].map((letter) => names.findIndex((name) => name >= letter));
-await writeArt("a-to-f", lines.slice(0, g));
-await writeArt("g-to-o", lines.slice(g, p));
-await writeArt("p-to-z", lines.slice(p));
+// By their first letters, or one file would be larger than the repository lets it be.
+const parts = { "a-to-c": "d", "d-to-h": "i", "i-to-o": "p", "p-to-s": "t", "t-to-z": "{" };
+let from = 0;
+for (const [file, next] of Object.entries(parts)) {
+  const to = names.filter((name) => name < next).length;
+  await writeArt(file, lines.slice(from, to));
+  from = to;
+}
 console.log(`${names.length} subjects`);
 
 async function writeArt(file: string, lines: readonly string[]): Promise<void> {
