@@ -17,7 +17,7 @@ export const tradesBySubject = {
   mushroom: list("mushrooms"),
   beehive: list("beekeeping"),
   "mead-bottles": list("mead-maker"),
-  "hot-beverage": list("coffee-machine-repairer"),
+  "hot-beverage": [],
   "food-truck": list("coffee, food-trucks"),
   "soft-ice-cream": list("ice-cream-van"),
   "fork-and-knife-with-plate": list("restaurant, european-restaurant, eatery"),
@@ -409,7 +409,7 @@ export const tradesBySubject = {
   emu: list("emu-farm"),
   "bowl-of-nuts": list("nut-farm"),
   "copper-still": list("distillery"),
-  "coffee-machine": list("coffee-roaster, cafes-and-restaurants"),
+  "coffee-machine": list("coffee-roaster, cafes-and-restaurants, coffee-machine-repairer"),
   "cake-stand": list("high-tea"),
   "kebab-spit": list("kebab-shop"),
   mezze: list("lebanese-restaurant, catering"),
@@ -459,7 +459,7 @@ export const tradesBySubject = {
   "doctors-bag": list("travel-doctor"),
   "walking-frame": list("occupational-therapist"),
   "hearing-test": list("audiologist"),
-  "mortar-and-pestle": list("naturopath"),
+  "mortar-and-pestle": list("naturopath, pharmacy"),
   "acupuncture-tray": list("acupuncturist"),
   pram: list("new-parents"),
   "tissues-and-mugs": list("counsellor"),
@@ -638,7 +638,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "dog-grooming": ["dog-bath", "scissors", "lead-and-ball"],
   "mobile-dog-wash": ["dog", "soap", "bone"],
   "dog-walking": ["lead-and-ball", "bone", "deciduous-tree"],
-  "dog-daycare": ["bone", "tennis", "dog-face"],
+  "dog-daycare": ["lead-and-ball", "bone", "dog-face"],
   "puppy-school": ["lead-and-ball", "dog-face", "bone"],
   "working-dogs": ["ewe", "farm-gate", "dog-kennel"],
   "dog-bakery": ["dog", "lead-and-ball", "cookie"],
@@ -889,9 +889,9 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "refill-shop": ["soap", "spice-jars", "lotion-bottle"],
   "paddle-school": ["surf-rack", "ring-buoy", "water-wave"],
   chiropractor: ["treatment-table", "person-stretching", "running-shoe"],
-  osteopath: ["knee-model", "foam-roller", "bed"],
+  osteopath: ["knee-model", "foam-roller", "treatment-table"],
   "traffic-lawyer": ["automobile", "classical-building", "case-files"],
-  dentist: ["dental-chair", "toothbrush", "red-apple"],
+  dentist: ["dental-chair", "toothbrush"],
   orthodontist: ["dental-chair", "toothbrush", "tooth"],
   denturist: ["dental-chair", "tooth", "toothbrush"],
   "tattoo-studio": ["tattoo-machine", "crow", "bird"],
@@ -930,7 +930,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "garage-doors": ["automobile", "cordless-drill", "toolbox"],
   "antenna-installer": ["television", "gutter-and-ladder", "cordless-drill"],
   "appliance-repairer": ["fridge-and-gauges", "screwdriver", "electric-plug"],
-  glazier: ["mirror", "shower"],
+  glazier: ["shower", "door", "leadlight"],
   "retaining-walls": ["rock", "excavator"],
   "pool-resurfacer": ["hawk-and-trowel", "bucket", "goggles"],
   "gutter-guard": ["water-tank", "deciduous-tree", "ladder"],
@@ -1225,7 +1225,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "panel-beater": ["automobile", "car-hoist", "tow-truck"],
   "tyre-shop": ["car-hoist", "automobile", "sport-utility-vehicle"],
   "mobile-tyres": ["automobile", "sport-utility-vehicle", "wrench"],
-  "hire-car": ["luggage", "key", "compass"],
+  "hire-car": ["car-keys", "luggage", "compass"],
   "vehicle-hire": ["car-keys", "pickup-truck", "minibus"],
   "dyno-tuning": ["engine-on-stand", "racing-car", "tyre-stack"],
   "engine-reconditioner": ["lathe", "gear", "wrench"],
@@ -1293,7 +1293,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "religious-shop": ["open-book", "bookcase", "dove"],
   aquariums: ["tropical-fish", "turtle"],
   "horse-shop": ["horse", "horseshoe", "hiking-boot"],
-  "battery-shop": ["automobile", "light-bulb"],
+  "battery-shop": ["car-battery", "automobile", "light-bulb"],
   "oil-drums": ["tyre", "articulated-lorry"],
   freight: ["forklift", "package", "globe-showing-asia-australia"],
   "windscreen-repairer": ["automobile", "sport-utility-vehicle"],
@@ -1320,16 +1320,31 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "cats, skip-bins, lawn-mowing, private-investigator, natural-burial, newborn-photography, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, podiatrist, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, swimming, womens-swimming, water-diviner, bore-driller, distillery, coffee-roaster, home-brewing, ice-cream, pie-shop, portable-toilets, farrier, horses, agistment, equine-therapist, horse-dentist, equine-vet, hay-contractor, harvester, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, driving-lessons, womens-driving, bollywood-dance, skateboarding, climbing-gym, golf-coach, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, podiatrist, audiologist, reformer-pilates, pilates, yoga-and-pilates, pregnancy-pilates, chiropractor, osteopath, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, oyster-farm, gel-blaster-shop, youth-service, glass-blower, leadlight, blacksmith, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, kebab-shop, burger-shop, employment-lawyer, boat-builder, nails-and-brows, sauna-studio, kids-barber, hide-tanner, saddle-maker, asbestos-removalist, watch-and-clock-repairer, water-cartage, windmill-repairer, rammed-earth-builder, solar-and-home-energy, trucks-and-earthmoving, tyre-shop, mobile-tyres, fencing, plasterer, renderer, tiling, concreter, car-detailing, car-polisher, mobile-car-wash, piano-tuner, brewery, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, mobile-dog-wash, insurance-broker, theatre-and-drama, jams-and-preserves, air-conditioning, architect, coffee, food-trucks, fishmonger, truffle-farm, pacific-clothing, electric-vehicles, guitar-teacher, window-cleaning, bike-courier, computer-help, cake-decorating, optometrist, aerial-spraying, opal-cutter, bbq-cleaner, camping-shop, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, gluten-free-bakery",
+    "cats, skip-bins, private-investigator, natural-burial, newborn-photography, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, podiatrist, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, mobile-tyres, fencing, plasterer, renderer, concreter, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, air-conditioning, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, guitar-teacher, window-cleaning, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, gluten-free-bakery",
   ),
 );
 
 /** Trades that are many in one town, whose pages open with any of their three best. */
 export const withThreeOpenings: ReadonlySet<string> = new Set(
   list(
-    "hairdressing, massage, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent",
+    "hairdressing, massage, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent, plumbing, electrical-work, builder, carpentry, handyman-work, house-painting, cafes-and-restaurants, restaurant, bread-and-sourdough, butcher, flowers, dog-grooming, vet, gym, personal-training, house-cleaning, gardening, photography, barber, beauty-salon, dentist, italian-restaurant, pizzeria, wine, car-repair, family-lawyer, psychologist, naturopath, toy-shop, books, gift-shop, jewellery, bed-and-breakfast, thai-restaurant",
   ),
 );
+
+/** What a drawing shows that its name does not say, where somebody may not want to see it. */
+export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
+  "breakfast-tray": ["flowers"],
+  challah: ["candles"],
+  "mantelpiece-clock": ["candles", "flowers"],
+  "order-of-service": ["candles", "flowers"],
+  "party-table": ["cake", "candles"],
+  "picnic-basket": ["wine"],
+  urn: ["flowers"],
+  "wedding-arch": ["flowers"],
+  "wedding-car": ["flowers"],
+  "wedding-gown": ["flowers"],
+  wreath: ["flowers"],
+};
 
 /** The words that tell what is drawn, where no icon shows it as well. */
 export const wordsBySubject: { readonly [Name in Subject]?: readonly string[] } = {

@@ -130,7 +130,8 @@ test("what they don’t want to see is not drawn either", async () => {
     (await drafted(text, { services: null, business_name: "Ruth" })).page.match(
       /"scene":"[^"]+"/,
     )?.[0];
-  expect(await scene(text.replace("candles", "clouds"))).toBe('"scene":"candle"');
+  // An order of service is drawn with a candle beside it.
+  expect(await scene(text.replace("candles", "clouds"))).toBe('"scene":"order-of-service"');
   expect(await scene(text)).toBe('"scene":"bouquet"');
   const { page } = await drafted("We are lawyers in Yass.", {
     color_preferences: "Deep green. No gavels, no scales.",

@@ -23,8 +23,8 @@ export const verandah: Design = {
     // Named twice, chosen twice as often.
     hero: ["emblem", "beside", "words", "emblem", "wide", "tall"],
     questions: ["list", "columns", "open", "picture"],
-    services: ["feature", "list", "cards", "prices", "cards", "table"],
-    steps: ["row", "line", "cards", "cards", "picture"],
+    services: ["feature", "list", "cards", "prices", "table"],
+    steps: ["row", "line", "cards", "picture"],
   },
   styles,
   colourways: {

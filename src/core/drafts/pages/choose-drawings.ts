@@ -1,7 +1,12 @@
 import type { Block, Page } from "../../../blocks/document.ts";
 import type { Facts } from "../../../blocks/facts/facts.ts";
 import type { Subject } from "../../../blocks/subjects/names.ts";
-import { subjectsOf, withOneOpening, withThreeOpenings } from "../../../catalogue/subjects.ts";
+import {
+  alsoShown,
+  subjectsOf,
+  withOneOpening,
+  withThreeOpenings,
+} from "../../../catalogue/subjects.ts";
 import { hash } from "../../ideas/embedded/seed.ts";
 import type { ToldSite } from "../facts/facts-from-brief.ts";
 import { subjectsIn } from "../facts/icon-of.ts";
@@ -19,7 +24,8 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
 ): Found[] {
   const found = business ? subjectsOf(business.id) : [];
   // “No candles” is said of drawings too.
-  const isAllowed = (subject: Subject) => !isExcluded(subject.replaceAll("-", " "));
+  const isAllowed = (subject: Subject) =>
+    ![subject.replaceAll("-", " "), ...(alsoShown[subject] ?? [])].some(isExcluded);
   const allowed = found.filter(isAllowed);
   const inName = subjectsIn(facts.name.value);
   const ofFirst = firstServiceDrawn(facts);
