@@ -10,7 +10,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import sharp from "sharp";
 import { type NaturalTone, naturalTones } from "../src/blocks/subjects/natural-tones.ts";
 import { tradesBySubject } from "../src/catalogue/subjects.ts";
-import { gleams, natural, redrawn, retoned } from "./draw-subjects/redrawn.ts";
+import { natural, redrawn, retoned } from "./draw-subjects/redrawn.ts";
 import type { Tone } from "./draw-subjects/shapes.ts";
 
 type Shape = { fill: string; d: string; isEvenOdd: boolean };
@@ -94,8 +94,7 @@ async function art(name: string): Promise<[Tone, string][]> {
     if (last?.[0] === tone && (await canJoin(last[1], outline))) last[1] += outline;
     else drawn.push([tone, outline]);
   }
-  const gleam = gleams[name];
-  return gleam ? [...drawn, [natural.has(name) ? "white" : 3, gleam]] : drawn;
+  return drawn;
 }
 
 /** Whether one path looks like both: where they overlap and run in opposite ways, it has a hole. */
