@@ -165,9 +165,9 @@ function Pipes({ children }: SettingProps) {
         strokeWidth="66"
         d="M24 40h50M300 100h20M520 196v20M520 372v20M572 296h20"
       />
-      <circle className="drawn surface" cx="400" cy="100" r="48" />
-      <path className="drawn" d="M400 100l22-24M364 100h8M436 100h-8M400 64v8" />
-      <g transform={standing(2.4)}>{children}</g>
+      <circle className="drawn surface" cx="170" cy="96" r="44" />
+      <path className="drawn" d="M170 96l20-22M138 96h8M202 96h-8M170 64v8" />
+      <g transform={standing(2.3)}>{children}</g>
     </>
   );
 }
@@ -474,7 +474,7 @@ function Plastering({ children }: SettingProps) {
       <path className="drawn surface" d="M-2000-24h4000v30q-10 26-40 30h-3960z" />
       <path className="drawn" d="M-2000 6h4000" />
       <path className="drawn accent" d="M-2000 452h4000v48h-4000z" />
-      <g transform={standing(2.7)}>{children}</g>
+      <g transform={standing(2.45)}>{children}</g>
     </>
   );
 }
@@ -549,7 +549,7 @@ function Sheets({ children }: SettingProps) {
   );
 }
 
-/** A room with its skirting: an organ has the windows of a church beside it, a piano has a lamp. */
+/** A room with its skirting and a lamp; an organ has the windows of a church beside it. */
 function Room({ of, isWide, children }: SettingProps) {
   return (
     <>
@@ -561,11 +561,15 @@ function Room({ of, isWide, children }: SettingProps) {
         />
       ) : (
         <>
-          <path className="drawn surface" d="M-190 90h140v120h-140zM-174 106h108v88h-108z" />
-          <path className="drawn accent" d="M-150 194l34-54 24 34 12-14 14 34z" />
-          <circle className="sun" cx="560" cy="150" r="90" />
-          <path className="in-deep" strokeWidth="10" d="M560 170v300M522 474h76" />
-          <path className="drawn accent" d="M532 90h56l34 84H498z" />
+          <path className="quiet" d="M-2000 240h4000v200h-4000z" />
+          <path className="drawn surface" d="M-2000 226h4000v18h-4000z" />
+        </>
+      )}
+      {of !== "organ-pipes" && isWide && (
+        <>
+          <circle className="sun" cx="620" cy="150" r="90" />
+          <path className="in-deep" strokeWidth="10" d="M620 170v300M582 474h76" />
+          <path className="drawn accent" d="M592 90h56l34 84H558z" />
         </>
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
@@ -621,7 +625,7 @@ function TyreRack({ children }: SettingProps) {
       ))}
       <path className="drawn accent" d="M-720 120h2000v20h-2000z" />
       <path className="in-deep" strokeWidth="12" d="M-20 140v340M580 140v340" />
-      <g transform={onFloor}>{children}</g>
+      <g transform={standing(2.35)}>{children}</g>
     </>
   );
 }
@@ -635,6 +639,7 @@ function Garage({ of, isWide, children }: SettingProps) {
         className="lines"
         d={Array.from({ length: 10 }, (_, at) => `M-18 ${84 + at * 40}h596`).join("")}
       />
+      <path className="drawn quiet" d="M-2000 448h4000v60h-4000z" />
       {isWide && (
         <>
           <path
@@ -997,7 +1002,6 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "building-construction",
     "campfire",
     "camping",
-    "canoe",
     "caravan",
     "carriage",
     "castle",
@@ -1032,7 +1036,6 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "house-with-garden",
     "houses",
     "hut",
-    "jetty",
     "kangaroo",
     "koala",
     "lamp-at-gate",
@@ -1071,7 +1074,6 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "tent",
     "truffle-dog",
     "umbrella-over-house",
-    "water-wave",
     "wedding-arch",
     "woodpile",
   ],
