@@ -301,9 +301,9 @@ function Yard({ isAcross, children }: SettingProps) {
           <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
         </>
       )}
-      <circle className="sun street" cx="470" cy="40" r="74" />
+      <circle className="sun street" cx="490" cy="30" r="74" />
       {isAcross &&
-        [4, 5, 6, 7, 8].map((at) => {
+        [5, 6, 7, 8].map((at) => {
           const eaves = 400 - ((at * 3) % 5) * 10;
           return (
             <path
