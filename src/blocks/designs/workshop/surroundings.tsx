@@ -219,10 +219,10 @@ function Charger({ isWide, children }: SettingProps) {
       <path className="drawn" d="M-10 40h570M-10 88h570M-10 136h570" />
       <path className="drawn accent" d="M-26-80h602v48H-26z" />
       <path className="deep" d="M14 136h522v344H14z" opacity=".12" />
-      <g transform="translate(6 160) scale(2)">
+      <g transform="translate(-30 128) scale(2.2)">
         <SubjectPicture of="automobile" stands />
       </g>
-      <g transform="translate(290 240) scale(1.5)">{children}</g>
+      <g transform="translate(276 192) scale(1.8)">{children}</g>
     </>
   );
 }
@@ -561,7 +561,7 @@ function Room({ of, isWide, children }: SettingProps) {
         />
       ) : (
         <>
-          <path className="quiet" d="M-2000 240h4000v200h-4000z" />
+          <path fill={naturalTones.grey[0]} opacity=".2" d="M-2000 240h4000v200h-4000z" />
           <path className="drawn surface" d="M-2000 226h4000v18h-4000z" />
         </>
       )}
@@ -639,7 +639,7 @@ function Garage({ of, isWide, children }: SettingProps) {
         className="lines"
         d={Array.from({ length: 10 }, (_, at) => `M-18 ${84 + at * 40}h596`).join("")}
       />
-      <path className="drawn quiet" d="M-2000 448h4000v60h-4000z" />
+      <path className="drawn" fill={naturalTones.grey[0]} d="M-2000 448h4000v60h-4000z" />
       {isWide && (
         <>
           <path
