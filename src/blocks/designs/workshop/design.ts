@@ -15,6 +15,7 @@ export const workshop: Design = {
   footOf,
   Surroundings,
   surrounds: true,
+  hasFloor: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["number", "form", "details", "beside", "across", "middle"],

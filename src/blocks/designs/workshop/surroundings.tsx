@@ -7,8 +7,7 @@ import type { SurroundingsProps } from "../design.ts";
 
 /** What is around such a thing at work: it hangs, lies or stands there as it does in a workshop. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  const setting =
-    (of && ((view === 2 && otherSettingOf[of]) || settingOf[of])) ?? placeOf(of, view);
+  const setting = (of && settingOf.get(of)) ?? placeOf(of, view);
   const Setting = settings[setting];
   const isTurned = view === 1 && turnedRound.has(setting);
   return (
@@ -77,24 +76,20 @@ const things = [
   [690, "M0 30v26M-22 96V78a22 22 0 0 1 44 0v18M-50 96H50l12 92H-62zM-26 124h52v30h-52z"],
 ] as const;
 
-/** On a bench with its vice, between the window and a shelf of tins. */
+/** On a bench, between the window and a shelf of tins. */
 function Bench({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
       <path className="drawn sky" d="M-24-70h214v276H-24zM83-70v276M-24 68h214" />
       <path className="drawn surface" d="M-40 206h246v18H-40z" />
-      <path className="drawn accent" d="M340 118h400v16H340z" />
-      <path className="drawn surface" d="M364 52h54v66h-54zM474 32h74v86h-74zM580 60h54v58h-54z" />
-      <path className="drawn tone" d="M428 66h36v52h-36zM474 58h74v32h-74z" />
-      <path
-        className="drawn quiet"
-        d="M474 396v-30h-22v-56h34v18h50v-18h34v56h-22v30zM570 330h34v10h-34z"
-      />
+      <path className="drawn accent" d="M436 64h400v16H436z" />
+      <path className="drawn surface" d="M460-2h54v66h-54zM570-22h74v86h-74zM676 6h54v58h-54z" />
+      <path className="drawn tone" d="M524 12h36v52h-36zM570 4h74v32h-74z" />
       <path className="drawn surface" d="M-2000 394h4000v28h-4000z" />
       <path className="deep" d="M-2000 422h4000v80h-4000z" />
       <path className="accent" d={handles} />
-      <g transform="translate(88 42) scale(2.2)">{children}</g>
+      <g transform="translate(84 2) scale(2.45)">{children}</g>
     </>
   );
 }
@@ -113,17 +108,17 @@ function Drawers({ children }: SettingProps) {
           className={`drawn ${tone}`}
           d={places
             .filter(([column, row]) => (column * 2 + row + (column % 4 === 1 ? 1 : 0)) % 3 === kind)
-            .map(([column, row]) => `M${column * 92 - 640} ${row * 58 - 212}h80v46h-80z`)
+            .map(([column, row]) => `M${column * 92 - 640} ${row * 58 - 270}h80v46h-80z`)
             .join("")}
         />
       ))}
       <path
         className="deep"
-        d={places.map(([x, y]) => `M${x * 92 - 616} ${y * 58 - 184}h32v8h-32z`).join("")}
+        d={places.map(([x, y]) => `M${x * 92 - 616} ${y * 58 - 242}h32v8h-32z`).join("")}
       />
-      <path className="drawn surface" d="M-2000 412h4000v24h-4000zM-2000 84h4000v16h-4000z" />
+      <path className="drawn surface" d="M-2000 412h4000v24h-4000zM-2000 26h4000v16h-4000z" />
       <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
-      <g transform="translate(112 76) scale(2.1)">{children}</g>
+      <g transform="translate(88 28) scale(2.4)">{children}</g>
     </>
   );
 }
@@ -170,9 +165,9 @@ function Pipes({ children }: SettingProps) {
         strokeWidth="66"
         d="M24 40h50M300 100h20M520 196v20M520 372v20M572 296h20"
       />
-      <circle className="drawn surface" cx="400" cy="100" r="48" />
-      <path className="drawn" d="M400 100l22-24M364 100h8M436 100h-8M400 64v8" />
-      <g transform={onFloor}>{children}</g>
+      <circle className="drawn surface" cx="170" cy="96" r="44" />
+      <path className="drawn" d="M170 96l20-22M138 96h8M202 96h-8M170 64v8" />
+      <g transform={standing(2.3)}>{children}</g>
     </>
   );
 }
@@ -224,10 +219,10 @@ function Charger({ isWide, children }: SettingProps) {
       <path className="drawn" d="M-10 40h570M-10 88h570M-10 136h570" />
       <path className="drawn accent" d="M-26-80h602v48H-26z" />
       <path className="deep" d="M14 136h522v344H14z" opacity=".12" />
-      <g transform="translate(6 160) scale(2)">
+      <g transform="translate(-30 128) scale(2.2)">
         <SubjectPicture of="automobile" stands />
       </g>
-      <g transform="translate(290 240) scale(1.5)">{children}</g>
+      <g transform="translate(276 192) scale(1.8)">{children}</g>
     </>
   );
 }
@@ -256,7 +251,7 @@ function Cooling({ isWide, children }: SettingProps) {
         className="drawn accent"
         d="M34 470v-96q0-30 30-30h172q30 0 30 30v96zM14 480v-66q0-18 18-18t18 18v24h200v-24q0-18 18-18t18 18v66z"
       />
-      <g transform="translate(342 264) scale(1.35)">{children}</g>
+      <g transform="translate(334 232) scale(1.55)">{children}</g>
     </>
   );
 }
@@ -291,34 +286,36 @@ function Painting({ children }: SettingProps) {
   );
 }
 
-/** A street of gables under the sun, and a ladder to the one in front. */
-function Roofs({ of, isAcross, children }: SettingProps) {
+/** On the grass under the sun. Across a whole page, a street goes on behind the words. */
+function Yard({ isAcross, children }: SettingProps) {
   const fills = ["surface", "tone", "quiet"];
   return (
     <>
-      {!isAcross && <path className="sky" d={wall} />}
-      <circle className="sun street" cx="470" cy="20" r="74" />
-      {[0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13].map((at) => {
-        const eaves = 400 - ((at * 3) % 5) * 10;
-        return (
+      {!isAcross && (
+        <>
+          <path className="sky" d={wall} />
           <path
-            key={at}
-            className={fills[at % 3]}
-            fillRule="evenodd"
-            transform={`translate(${at * 150 - 585}) scale(${at % 4 < 2 ? 1 : -1} 1)`}
-            d={`M-75 ${eaves}h10v200H65v-200h10l-36-34v-40H17v20L1 ${eaves - 70}zM-45 428h34v80h-34zM13 428h32v30H13z${eaves < 375 ? "M-43 374h30v30h-30zM13 374h32v30H13z" : ""}`}
+            fill={naturalTones.lime[0]}
+            d="M-2000 404h1400q300-90 640-36t560-14 680 30h720v100h-4000z"
           />
-        );
-      })}
-      {!isAcross && <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />}
-      <g transform={onFloor}>{children}</g>
-      {of === "house" && (
-        <path
-          className="in-deep"
-          strokeWidth="8"
-          d="M444 500l-54-280M486 500l-54-280M434 448h42M426 406h42M418 364h42M410 322h42M402 280h42M394 238h42"
-        />
+          <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
+        </>
       )}
+      <circle className="sun street" cx="490" cy="30" r="74" />
+      {isAcross &&
+        [5, 6, 7, 8].map((at) => {
+          const eaves = 400 - ((at * 3) % 5) * 10;
+          return (
+            <path
+              key={at}
+              className={fills[at % 3]}
+              fillRule="evenodd"
+              transform={`translate(${at * 150 + 15}) scale(${at % 4 < 2 ? 1 : -1} 1)`}
+              d={`M-75 ${eaves}h10v200H65v-200h10l-36-34v-40H17v20L1 ${eaves - 70}zM-45 428h34v80h-34zM13 428h32v30H13z${eaves < 375 ? "M-43 374h30v30h-30zM13 374h32v30H13z" : ""}`}
+            />
+          );
+        })}
+      <g transform={standing(2.6)}>{children}</g>
     </>
   );
 }
@@ -379,7 +376,12 @@ function Paddock({ of, isWide, children }: SettingProps) {
   );
 }
 
-const onRoad: ReadonlySet<Subject> = new Set(["pump-out-truck", "tow-truck", "water-truck"]);
+const onRoad: ReadonlySet<Subject> = new Set([
+  "line-marking-machine",
+  "pump-out-truck",
+  "tow-truck",
+  "water-truck",
+]);
 
 /** A tank with its ladder; a heap and bags of cement. */
 const besideInPaddock: { readonly [Thing in Subject]?: string } = {
@@ -417,8 +419,8 @@ function FenceLine({ children }: SettingProps) {
   );
 }
 
-/** Tiles around a shower, or where the trowel still combs what they are laid in. */
-function Tiling({ of, children }: SettingProps) {
+/** A wall of tiles, some of them coloured. */
+function Tiling({ children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -432,33 +434,19 @@ function Tiling({ of, children }: SettingProps) {
       >
         <path className="surface" d="M0 0h176v176H0z" />
         <path className="tint" d="M0 0h88v88H0zM88 88h88v88H88z" />
-        <path className="in-deep" strokeWidth="3" d="M0 0h176M0 88h176M0 0v176M88 0v176" />
+        <path className="lines" d="M0 0h176M0 88h176M0 0v176M88 0v176" />
       </pattern>
       <path fill={`url(#${id("tiles")})`} d={wall} />
       <path
-        className="drawn tone"
-        d="M-16 304h88v88h-88zM512 128h88v88h-88zM-16-48h88v88h-88zM336-48h88v88h-88z"
+        className="tone"
+        d="M-16 304h88v88h-88zM512 128h88v88h-88zM72-48h88v88h-88zM-280 216h88v88h-88zM776 40h88v88h-88z"
       />
-      <path className="drawn accent" d="M424 40h88v88h-88zM-16 128h88v88h-88zM512 304h88v88h-88z" />
-      {of === "shower" ? (
-        <path className="drawn surface" d="M-2000 440h4000v60h-4000z" />
-      ) : (
-        <>
-          <path
-            className="drawn"
-            fill={naturalTones.grey[0]}
-            d="M72 500V216h88v-88h264v88h88v284z"
-          />
-          <path
-            className="in-deep"
-            strokeWidth="9"
-            strokeLinecap="round"
-            opacity=".3"
-            d={Array.from({ length: 7 }, (_, at) => `M${136 + at * 48} 330v170`).join("")}
-          />
-        </>
-      )}
-      <g transform={of === "shower" ? standing(2.5) : "translate(88 4) scale(2.4)"}>{children}</g>
+      <path
+        className="accent"
+        d="M424-48h88v88h-88zM-16 128h88v88h-88zM512 304h88v88h-88zM-192 40h88v88h-88zM688 216h88v88h-88z"
+      />
+      <path className="drawn surface" d="M-2000 440h4000v60h-4000z" />
+      <g transform={standing(2.5)}>{children}</g>
     </>
   );
 }
@@ -486,30 +474,25 @@ function Plastering({ children }: SettingProps) {
       <path className="drawn surface" d="M-2000-24h4000v30q-10 26-40 30h-3960z" />
       <path className="drawn" d="M-2000 6h4000" />
       <path className="drawn accent" d="M-2000 452h4000v48h-4000z" />
-      <g transform={standing(2.7)}>{children}</g>
+      <g transform={standing(2.45)}>{children}</g>
     </>
   );
 }
 
-/** A wall whose paint is rolled on, lane by lane, beside a window, and the tin. */
+/** A wall whose paint is rolled on, lane by lane, beside a window. */
 function Rolling({ children }: SettingProps) {
   return (
     <>
       <path className="surface" d={wall} />
       <path
         className="tone"
-        d="M-2000-2000H396V140H126v290l-60-10-50 14-70-14-60 10-80-8-120 10-200-8h-1486z"
+        d="M-2000-2000H404V56l-40-8-44 10-38-6V84l-42 8-40-10-46 8v136l-40-8-44 12-42-8v138l-50 10-40-8-44 10H-2000z"
       />
-      <path className="drawn sky" d="M452 30h190v210H452zM547 30v210M452 135h190" />
-      <path className="drawn surface" d="M440 240h214v20H440z" />
-      <path className="drawn surface" d="M-2000 432h4000v24h-4000z" />
-      <path className="drawn quiet" d="M-2000 456h4000v50h-4000z" />
-      <path className="drawn surface" d="M452 370h116v104H452z" />
-      <path
-        className="drawn tone"
-        d="M446 358h128v22h-20v30q-10 18-20 0v-14h-24v36q-12 20-22 0v-52h-42z"
-      />
-      <g transform="translate(88 84) scale(2.35)">{children}</g>
+      <path className="drawn sky" d="M462 10h190v210H462zM557 10v210M462 115h190" />
+      <path className="drawn surface" d="M450 220h214v20H450z" />
+      <path className="drawn surface" d="M-2000 420h4000v24h-4000z" />
+      <path className="drawn quiet" d="M-2000 444h4000v60h-4000z" />
+      <g transform="translate(88 90) scale(2.4)">{children}</g>
     </>
   );
 }
@@ -566,7 +549,7 @@ function Sheets({ children }: SettingProps) {
   );
 }
 
-/** A room with its skirting: an organ has the windows of a church beside it, a piano has a lamp. */
+/** A room with its skirting and a lamp; an organ has the windows of a church beside it. */
 function Room({ of, isWide, children }: SettingProps) {
   return (
     <>
@@ -578,11 +561,15 @@ function Room({ of, isWide, children }: SettingProps) {
         />
       ) : (
         <>
-          <path className="drawn surface" d="M-190 90h140v120h-140zM-174 106h108v88h-108z" />
-          <path className="drawn accent" d="M-150 194l34-54 24 34 12-14 14 34z" />
-          <circle className="sun" cx="560" cy="150" r="90" />
-          <path className="in-deep" strokeWidth="10" d="M560 170v300M522 474h76" />
-          <path className="drawn accent" d="M532 90h56l34 84H498z" />
+          <path fill={naturalTones.grey[0]} opacity=".2" d="M-2000 240h4000v200h-4000z" />
+          <path className="drawn surface" d="M-2000 226h4000v18h-4000z" />
+        </>
+      )}
+      {of !== "organ-pipes" && isWide && (
+        <>
+          <circle className="sun" cx="620" cy="150" r="90" />
+          <path className="in-deep" strokeWidth="10" d="M620 170v300M582 474h76" />
+          <path className="drawn accent" d="M592 90h56l34 84H558z" />
         </>
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
@@ -638,13 +625,13 @@ function TyreRack({ children }: SettingProps) {
       ))}
       <path className="drawn accent" d="M-720 120h2000v20h-2000z" />
       <path className="in-deep" strokeWidth="12" d="M-20 140v340M580 140v340" />
-      <g transform={onFloor}>{children}</g>
+      <g transform={standing(2.35)}>{children}</g>
     </>
   );
 }
 
 /** The shutter of a garage, between a stack of tyres and drawers. */
-function Garage({ isWide, children }: SettingProps) {
+function Garage({ of, isWide, children }: SettingProps) {
   return (
     <>
       <path className="drawn surface" d="M-20 0h600v500H-20zM-20 0h600v44H-20z" />
@@ -652,6 +639,7 @@ function Garage({ isWide, children }: SettingProps) {
         className="lines"
         d={Array.from({ length: 10 }, (_, at) => `M-18 ${84 + at * 40}h596`).join("")}
       />
+      <path className="drawn" fill={naturalTones.grey[0]} d="M-2000 448h4000v60h-4000z" />
       {isWide && (
         <>
           <path
@@ -666,42 +654,12 @@ function Garage({ isWide, children }: SettingProps) {
           ))}
         </>
       )}
-      <g transform={isWide ? "translate(8-64) scale(3.4)" : "translate(52 24) scale(2.85)"}>
-        {children}
-      </g>
+      <g transform={standing(of && tall.has(of) ? 2.6 : isWide ? 3.4 : 2.85)}>{children}</g>
     </>
   );
 }
 
-/** A gate that hangs to be coated, and the gun that sprays it, above a bench with the thing. */
-function Booth({ children }: SettingProps) {
-  return (
-    <>
-      <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
-      <path className="in-deep" strokeWidth="8" d="M50 30v70M230 30v70" />
-      <path className="in-deep" strokeWidth="30" strokeLinejoin="round" d={gate} />
-      <path className="in-light" strokeWidth="20" strokeLinejoin="round" d={gate} />
-      <path className="accent" opacity=".6" d="M404 128L264 64v148z" />
-      <path
-        className="tone"
-        d="M292 92h10v10h-10zM292 178h10v10h-10zM316 134h10v10h-10zM340 112h10v10h-10zM340 154h10v10h-10zM286 134h10v10h-10z"
-      />
-      <path className="in-deep" strokeWidth="14" d="M506 200q0 60 50 60t50-60V30" />
-      <path
-        className="drawn surface"
-        d="M404 116h30v-14h96q26 0 26 26v14h-34l14 74h-46l-14-74h-42v-14h-30z"
-      />
-      <path className="drawn accent" d="M444 44h60l-10 58h-40z" />
-      <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
-      <path className="deep" d="M-720 452h2000v28h-2000z" />
-      <g transform="translate(296 252) scale(1.1)">{children}</g>
-    </>
-  );
-}
-
-const gate = "M30 100h220v270H30zM85 100v270M140 100v270M195 100v270";
-
-/** The plan itself, drawn to the edges, and what is on it: a tape measure, and the thing. */
+/** The plan itself, drawn to the edges, and a ruler from one side to the other with the thing on it. */
 function Plan({ children }: SettingProps) {
   const id = useSceneId();
   return (
@@ -712,21 +670,34 @@ function Plan({ children }: SettingProps) {
       <path
         className="in-plan"
         strokeWidth="4"
-        d="M20-60h520v420H20zM34-46h492v392H34zM34 150h150v14H34M290 150h236v14H290M184 157a106 106 0 0 1 106 106V157M330 346V250M344 346V250M20-84h520M20-96v24M540-96v24M110-60v14M220-60v14"
+        opacity=".5"
+        d="M20-60h520v496H20zM34-46h492v482H34zM34 150h150v14H34M290 150h236v14H290M184 157a106 106 0 0 1 106 106V157M330 436V250M344 436V250M20-84h520M20-96v24M540-96v24M110-60v14M220-60v14"
       />
       <g className="cut-out">
-        <path className="drawn accent" d="M86 420h462v22H86z" />
-        <path
-          className="drawn"
-          d="M120 420v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12M548 412v42"
-        />
-        <path className="drawn accent" d="M-20 360q0-40 40-40h40q40 0 40 40v82H-20z" />
-        <circle className="drawn surface" cx="40" cy="382" r="34" />
-        <g transform="translate(112 84) scale(2.1)">{children}</g>
+        <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
+        <path className="drawn" d={marks} />
+        <g transform="translate(80 36) scale(2.5)">{children}</g>
       </g>
     </>
   );
 }
+
+const marks = Array.from(
+  { length: 80 },
+  (_, at) => `M${at * 24 - 680} 436v${at % 5 ? 12 : 22}`,
+).join("");
+
+const tall: ReadonlySet<Subject> = new Set([
+  "engine-on-stand",
+  "forklift",
+  "oil-drum",
+  "traffic-cones",
+  "tyre",
+  "tyre-stack",
+  "wheel",
+  "windscreen",
+  "workbench",
+]);
 
 /** Before a wall of keys, on the counter. */
 function Keys({ children }: SettingProps) {
@@ -754,59 +725,60 @@ function Keys({ children }: SettingProps) {
 /** Another for each view; nothing alone is in front of the board. */
 function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
   if (!of) return "board";
-  const places = outdoors.has(of)
-    ? (["bench", "board", "ute"] as const)
-    : (["drawers", "bench", "board"] as const);
+  const places = inGarden.has(of)
+    ? (["yard", "ute", "yard"] as const)
+    : atWork.has(of)
+      ? (["bench", "board", "ute"] as const)
+      : (["drawers", "bench", "board"] as const);
   return places[view] ?? "board";
 }
 
-const outdoors: ReadonlySet<Subject | undefined> = new Set([
-  "anvil",
-  "butchers-rail",
-  "lathe",
-  "engine-on-stand",
-  "broom",
-  "vacuum-cleaner",
-  "bucket",
-  "stick-stand",
-  "squeegee-and-bucket",
-  "paint-tins",
-  "chimney",
-  "cleaning-caddy",
+/** Taken from one garden to the next. */
+const inGarden: ReadonlySet<Subject> = new Set([
+  "axe",
+  "chainsaw",
   "dog",
-  "fire-extinguisher",
+  "hedge-shears",
   "lawn-mower",
   "pressure-washer",
-  "sprinkler",
-  "mirror",
-  "wedding-gown",
-  "suit",
-  "package",
+  "wheelbarrow",
+  "wheelie-bin",
+  "wood",
+]);
+
+/** Taken to where the work is, or too large for a shelf. */
+const atWork: ReadonlySet<Subject> = new Set([
+  "anvil",
+  "broom",
+  "bucket",
+  "car-battery",
+  "cleaning-caddy",
+  "cordless-drill",
+  "fire-extinguisher",
   "food-hamper",
+  "knife-block",
+  "lathe",
+  "leather-tools",
+  "package",
+  "pet-carrier",
   "piled-boxes",
-  "wool-bale",
   "potted-plant",
   "rescue-workers-helmet",
-  "satellite-antenna",
   "seedling",
+  "spray-gun",
+  "squeegee-and-bucket",
   "toolbox",
-  "knife-block",
-  "leather-tools",
-  "pet-carrier",
+  "vacuum-cleaner",
   "vets-bag",
-  "tiles-and-cutter",
-  "car-battery",
-  "cordless-drill",
-  "wheelbarrow",
   "watering-can",
-  "hedge-shears",
-  "wheelie-bin",
+  "welding-helmet",
+  "wool-bale",
+  "wrench",
 ]);
 
 const settings = {
   bench: Bench,
   board: Board,
-  booth: Booth,
   charger: Charger,
   clocks: Clocks,
   cooling: Cooling,
@@ -821,175 +793,297 @@ const settings = {
   plastering: Plastering,
   power: PowerPoints,
   rolling: Rolling,
-  roofs: Roofs,
   room: Room,
   sheets: Sheets,
   tiling: Tiling,
   timber: Timber,
   tyres: TyreRack,
   ute: Ute,
+  yard: Yard,
 };
 
 /** What is around each of these. */
-const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
-  bathtub: "pipes",
-  "sauna-stove": "pipes",
-  "fridge-and-gauges": "pipes",
-  "washing-machine": "pipes",
-  plunger: "pipes",
-  "pipe-and-wrench": "pipes",
-  wrench: "pipes",
-  shower: "tiling",
-  tap: "pipes",
-  toilet: "pipes",
-
-  battery: "power",
-  "electric-plug": "power",
-  laptop: "power",
-  "code-screen": "power",
-  "mobile-phone": "power",
-  television: "power",
-  switchboard: "power",
-
-  brick: "roofs",
-  "building-construction": "roofs",
-  caravan: "roofs",
-  cow: "roofs",
-  "deciduous-tree": "roofs",
-  "evergreen-tree": "roofs",
-  ewe: "roofs",
-  emu: "roofs",
-  alpaca: "roofs",
-  horse: "roofs",
-  "saddle-on-rail": "roofs",
-  house: "roofs",
-  "ramp-and-handrail": "roofs",
-  "roller-door": "roofs",
-  "house-frame": "roofs",
-  scaffold: "roofs",
-  "house-with-garden": "roofs",
-  "house-on-stumps": "roofs",
-  hut: "roofs",
-  "hen-house": "roofs",
-  polytunnel: "roofs",
-  "portable-toilet": "roofs",
-  pergola: "roofs",
-  "gutter-and-ladder": "roofs",
-  "playground-slide": "roofs",
-  "swimming-pool": "roofs",
-  rock: "roofs",
-  "sledgehammer-and-rubble": "roofs",
-  "solar-house": "roofs",
-  window: "roofs",
-
-  "articulated-lorry": "garage",
-  automobile: "garage",
-  "wedding-car": "garage",
-  "learner-car": "garage",
-  bicycle: "garage",
-  bus: "garage",
-  "car-hoist": "garage",
-  "delivery-truck": "garage",
-  minibus: "garage",
-  motorcycle: "garage",
-  "pickup-truck": "garage",
-  "racing-car": "garage",
-  "soapy-car": "garage",
-  "sport-utility-vehicle": "garage",
-  taxi: "garage",
-
-  "bore-windmill": "paddock",
-  "grain-silo": "paddock",
-  "cement-mixer": "paddock",
-  "line-marking-machine": "paddock",
-  excavator: "paddock",
-  "drill-rig": "paddock",
-  "pump-out-truck": "paddock",
-  "rammed-earth-house": "paddock",
-  "small-airplane": "paddock",
-  drone: "paddock",
-  "tiny-house": "paddock",
-  "tow-truck": "paddock",
-  tractor: "paddock",
-  harvester: "paddock",
-  "hay-bales": "paddock",
-  forklift: "paddock",
-  "solar-panels": "paddock",
-  "water-tank": "paddock",
-  "water-truck": "paddock",
-
-  "carpentry-saw": "plan",
-  chair: "plan",
-  safe: "plan",
-  saddle: "plan",
-  easel: "plan",
-  "filing-cabinet": "plan",
-  "ironing-board": "plan",
-  clamp: "plan",
-  hammer: "plan",
-  "hand-plane": "plan",
-  "welding-helmet": "plan",
-  "spray-gun": "plan",
-  "couch-and-lamp": "plan",
-  "table-lamps": "plan",
-  "armchair-and-plant": "plan",
-  "gelato-case": "plan",
-  "fish-tank": "plan",
-  "triangular-ruler": "plan",
-  wood: "plan",
-  "sawn-timber": "plan",
-  woodpile: "plan",
-  chainsaw: "plan",
-
-  key: "keys",
-  "car-keys": "keys",
-  locked: "keys",
-  "old-key": "keys",
-
-  "air-conditioner": "cooling",
-  "hot-water-unit": "cooling",
-  "oil-drum": "booth",
-  "copper-still": "booth",
-  barrels: "booth",
-  "fence-panel": "fence",
-  "lamp-at-gate": "fence",
-  "farm-gate": "fence",
-  theodolite: "fence",
-  "hawk-and-trowel": "plastering",
-  rat: "plastering",
-  spider: "plastering",
-  "notched-trowel": "tiling",
-  ant: "timber",
-  envelope: "drawers",
-  "musical-keyboard": "bench",
-  "organ-pipes": "room",
-  "paint-roller": "rolling",
-  "pendulum-clock": "clocks",
-  respirator: "sheets",
-  tyre: "tyres",
-  "traffic-cones": "tyres",
-  windscreen: "tyres",
-  "tyre-stack": "tyres",
-  wheel: "tyres",
-  "upright-piano": "room",
-  blackboard: "room",
-  stage: "room",
-  "ballet-barre": "room",
-  "pottery-shelf": "room",
-  "magazine-rack": "room",
-  bookcase: "room",
-  "clothes-rack": "room",
-  "shoe-rack": "room",
-  "shelves-of-goods": "room",
-  "shop-counter": "room",
-  loom: "room",
-  whiteboard: "room",
-  "ev-charger": "charger",
-  ladder: "painting",
+const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject[] } = {
+  bench: ["stick-stand"],
+  board: ["window"],
+  charger: ["ev-charger"],
+  clocks: ["pendulum-clock"],
+  cooling: ["air-conditioner"],
+  fence: ["fence-panel"],
+  garage: [
+    "articulated-lorry",
+    "automobile",
+    "bicycle",
+    "bus",
+    "delivery-truck",
+    "engine-on-stand",
+    "food-truck",
+    "forklift",
+    "learner-car",
+    "minibus",
+    "motorcycle",
+    "oil-drum",
+    "pickup-truck",
+    "racing-car",
+    "soapy-car",
+    "sport-utility-vehicle",
+    "taxi",
+    "traffic-cones",
+    "tyre",
+    "tyre-stack",
+    "wedding-car",
+    "wheel",
+    "windscreen",
+    "workbench",
+  ],
+  keys: ["car-keys", "key", "locked", "old-key"],
+  paddock: [
+    "bore-windmill",
+    "camel",
+    "cement-mixer",
+    "drill-rig",
+    "drone",
+    "excavator",
+    "grain-silo",
+    "harvester",
+    "hay-bales",
+    "line-marking-machine",
+    "pick",
+    "pump-out-truck",
+    "rammed-earth-house",
+    "small-airplane",
+    "solar-panels",
+    "theodolite",
+    "tiny-house",
+    "tow-truck",
+    "tractor",
+    "water-tank",
+    "water-truck",
+  ],
+  painting: ["ladder"],
+  pipes: [
+    "bathtub",
+    "fridge-and-gauges",
+    "hot-water-unit",
+    "pipe-and-wrench",
+    "plunger",
+    "sauna-stove",
+    "tap",
+    "toilet",
+    "washing-machine",
+  ],
+  plan: [
+    "carpentry-saw",
+    "chair",
+    "clamp",
+    "floor-plan",
+    "hammer",
+    "hand-plane",
+    "sawn-timber",
+    "straight-ruler",
+    "triangular-ruler",
+  ],
+  plastering: ["hawk-and-trowel", "rat", "spider"],
+  power: [
+    "battery",
+    "code-screen",
+    "electric-plug",
+    "laptop",
+    "light-bulb",
+    "mobile-phone",
+    "opened-computer",
+    "security-camera",
+    "server-rack",
+    "switchboard",
+    "television",
+  ],
+  rolling: ["paint-roller", "paint-tins"],
+  room: [
+    "armchair-and-plant",
+    "baby-clothes",
+    "ballet-barre",
+    "bar-chart",
+    "barrels",
+    "beauty-trolley",
+    "bed",
+    "blackboard",
+    "bookcase",
+    "boxing-glove",
+    "bullseye",
+    "butchers-rail",
+    "camera",
+    "cat-tree",
+    "climbing-gear",
+    "climbing-wall",
+    "clothes-rack",
+    "copper-still",
+    "cot-and-mobile",
+    "couch-and-lamp",
+    "dance-pole",
+    "dental-chair",
+    "desk",
+    "dj-decks",
+    "door",
+    "dress",
+    "drum-kit",
+    "dumbbell",
+    "easel",
+    "exercise-ball",
+    "facing-armchairs",
+    "filing-cabinet",
+    "fish-tank",
+    "floorboards",
+    "framed-picture",
+    "gelato-case",
+    "guitar",
+    "hair-lengths",
+    "hair-wash-basin",
+    "ironing-board",
+    "jeans",
+    "kids-barber-chair",
+    "kitchen-bench",
+    "lift-doors",
+    "loom",
+    "luggage",
+    "magazine-rack",
+    "mantelpiece-clock",
+    "massage-table",
+    "mechanical-leg",
+    "microphone",
+    "motorized-wheelchair",
+    "museum-cabinet",
+    "musical-keyboard",
+    "musical-notes",
+    "nursing-chair",
+    "organ-pipes",
+    "party-table",
+    "patterned-rug",
+    "photo-studio",
+    "pilates-reformer",
+    "potters-wheel",
+    "pottery-shelf",
+    "pram",
+    "printer",
+    "saddle",
+    "safe",
+    "safety-vest",
+    "sail-on-bench",
+    "salon-chair",
+    "sari",
+    "school-desk",
+    "sewing-machine",
+    "shelves-of-goods",
+    "shoe-rack",
+    "shop-counter",
+    "sports-medal",
+    "stage",
+    "suit",
+    "table-lamps",
+    "tissues-and-mugs",
+    "treatment-table",
+    "two-chairs",
+    "upright-piano",
+    "walking-frame",
+    "wedding-gown",
+    "whiteboard",
+  ],
+  sheets: ["respirator"],
+  tiling: ["notched-trowel", "shower", "tiles-and-cutter"],
+  timber: ["ant"],
+  tyres: ["car-hoist"],
+  yard: [
+    "alpaca",
+    "auction-board",
+    "barbecue",
+    "beach-with-umbrella",
+    "beehive",
+    "bird",
+    "brick",
+    "building-construction",
+    "campfire",
+    "camping",
+    "caravan",
+    "carriage",
+    "castle",
+    "chicken",
+    "chimney",
+    "church",
+    "circus-tent",
+    "cityscape",
+    "classical-building",
+    "cow",
+    "cricket",
+    "cricket-game",
+    "deciduous-tree",
+    "dog-kennel",
+    "emu",
+    "evergreen-tree",
+    "ewe",
+    "farm-gate",
+    "flag-in-hole",
+    "football-and-boots",
+    "golf-bag",
+    "gumboots",
+    "gutter-and-ladder",
+    "headstone",
+    "hen-house",
+    "horse",
+    "horse-in-rug",
+    "hot-air-balloon",
+    "house",
+    "house-frame",
+    "house-on-stumps",
+    "house-with-garden",
+    "houses",
+    "hut",
+    "kangaroo",
+    "koala",
+    "lamp-at-gate",
+    "lawn-bowls",
+    "lizard",
+    "marquee",
+    "memorial-tree",
+    "modern-house",
+    "mountain",
+    "palm-tree",
+    "pergola",
+    "picnic-basket",
+    "playground-slide",
+    "polytunnel",
+    "pony",
+    "portable-toilet",
+    "possum",
+    "rabbit",
+    "ramp-and-handrail",
+    "rock",
+    "roller-door",
+    "saddle-on-rail",
+    "satellite-antenna",
+    "scaffold",
+    "side-by-side",
+    "skip",
+    "sledgehammer-and-rubble",
+    "soccer-ball",
+    "solar-house",
+    "sprinkler",
+    "surf-rack",
+    "surfboard",
+    "swim-lane",
+    "swimming-pool",
+    "tennis",
+    "tent",
+    "truffle-dog",
+    "umbrella-over-house",
+    "wedding-arch",
+    "woodpile",
+  ],
 };
 
-/** What a third of those who have the thing have around it instead. */
-const otherSettingOf: typeof settingOf = { tyre: "ute", wheel: "ute" };
+const settingOf = new Map(
+  Object.entries(thingsIn).flatMap(([setting, things]) =>
+    things.map((thing) => [thing, setting as keyof typeof settings]),
+  ),
+);
 
 /** What a third of those who have it see from its other side. */
 const turnedRound: ReadonlySet<keyof typeof settings> = new Set([
@@ -1000,7 +1094,7 @@ const turnedRound: ReadonlySet<keyof typeof settings> = new Set([
   "painting",
   "pipes",
   "plastering",
-  "roofs",
+  "yard",
 ]);
 
 /** A panel with the stripes of the page, for any trade at all. */
