@@ -178,7 +178,7 @@ function Rays({ left, view, children }: BillProps) {
         />
       )}
       {view === 1 && <circle className="burst" cx="280" cy="404" r="190" />}
-      <circle className="deep" cx="280" cy="1000" r="600" />
+      <circle className="deep" cx="280" cy="2000" r="1600" />
       <g transform="translate(120 88) scale(2)">{children}</g>
     </g>
   );
@@ -290,11 +290,13 @@ function Sheet({ left, thing }: BillProps) {
 }
 
 /** In the sea, before a low sun. */
-function Sea({ children }: BillProps) {
+function Sea({ children, low = false }: Pick<BillProps, "children"> & { low?: boolean }) {
   return (
     <g className="sea">
       <circle className="surface" cx="280" cy="300" r="216" />
-      <g transform="translate(112 76) scale(2.1)">{children}</g>
+      <g transform={low ? "translate(96 140) scale(2.3)" : "translate(112 76) scale(2.1)"}>
+        {children}
+      </g>
       {[0, 1, 2].map((row) => (
         <g key={row} strokeDasharray="0 88" strokeLinecap="round">
           {["deep", "accent", "brand"].map((ink, at) => (
@@ -311,37 +313,24 @@ function Sea({ children }: BillProps) {
   );
 }
 
-/** On a page, below what it has just signed. */
-function Page({ children }: BillProps) {
-  return (
-    <g transform="translate(-30 0) rotate(-5 280 240)">
-      <path className="burst" d="M76 20h408v2400H76z" />
-      <path
-        className="deep"
-        d="M116 68h196v22H116zM116 124h328v8H116zM116 156h328v8H116zM116 188h212v8H116zM116 404h328v6H116z"
-      />
-      <path
-        className="signature"
-        d="M120 384c30-30 72-112 48-116s-40 114-18 114 30-52 44-52-8 50 8 50 22-46 36-46-6 44 10 44 24-22 36-22"
-      />
-      <g transform="translate(244 36) scale(2)">{children}</g>
-    </g>
-  );
+/** What brings water of its own, which is below these waves. */
+function Afloat({ children }: BillProps) {
+  return <Sea low>{children}</Sea>;
 }
 
 /** On a heart within hearts. */
 function Hearts({ left, thing }: BillProps) {
   return (
     <g className="hearts">
-      {[0, 0.8, 1.6, 2.4].map((less, at) => (
+      {[0, 0.7, 1.4, 2].map((less, at) => (
         <path
           key={less}
           className={["brand", "accent", "brand", "surface"][at]}
-          transform={`translate(280 ${206 + 10 * less}) scale(${(left < 0 ? 5.9 : 4.8) - less})`}
+          transform={`translate(280 ${206 + 10 * less}) scale(${(left < 0 ? 5.9 : 4.6) - less})`}
           d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
         />
       ))}
-      <g transform={left < 0 ? "translate(136 76) scale(1.8)" : "translate(152 92) scale(1.6)"}>
+      <g transform={left < 0 ? "translate(116 60) scale(2.05)" : "translate(140 84) scale(1.75)"}>
         {thing}
       </g>
     </g>
@@ -365,12 +354,12 @@ function Lift({ children }: BillProps) {
 }
 
 const bills = {
+  afloat: Afloat,
   arch: Arch,
   hearts: Hearts,
   hung: Hung,
   land: Land,
   lift: Lift,
-  page: Page,
   ramp: Ramp,
   rays: Rays,
   sea: Sea,
@@ -381,12 +370,10 @@ const bills = {
 
 /** Where each of these is; all others are in front of the sun. */
 const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
+  canoe: "afloat",
+  jetty: "afloat",
+
   castle: "arch",
-  door: "arch",
-  "lift-doors": "arch",
-  "security-camera": "arch",
-  "kitchen-bench": "arch",
-  floorboards: "arch",
   "hourglass-done": "arch",
   key: "arch",
   "car-keys": "arch",
@@ -395,13 +382,14 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "puzzle-piece": "arch",
 
   "mirror-ball": "hung",
-  "dj-decks": "hung",
 
   bouquet: "hearts",
   dress: "hearts",
   ring: "hearts",
 
   "boxing-glove": "lift",
+  drone: "lift",
+  kettlebell: "lift",
   dumbbell: "lift",
   "martial-arts-uniform": "lift",
   "soccer-ball": "lift",
@@ -411,14 +399,13 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
 
   sun: "land",
 
-  "fountain-pen": "page",
-
   bicycle: "ramp",
   motorcycle: "ramp",
   "racing-car": "ramp",
   skateboard: "ramp",
 
   "admission-tickets": "rays",
+  "dress-up-box": "rays",
   "beer-mug": "rays",
   "beer-taps": "rays",
   bullseye: "rays",
@@ -440,18 +427,14 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   trophy: "rays",
   "bowling-pins": "rays",
 
-  canoe: "sea",
   crocodile: "sea",
-  fish: "sea",
   sailboat: "sea",
-  jetty: "sea",
   speedboat: "sea",
   "spouting-whale": "sea",
 
   "artist-palette": "sheet",
   "barber-pole": "sheet",
   camera: "sheet",
-  "photo-studio": "sheet",
   "cup-with-straw": "sheet",
   glasses: "sheet",
   "hair-clippers": "sheet",
@@ -468,6 +451,10 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "t-shirt": "sheet",
 
   bagpipes: "stage",
+  "musical-score": "stage",
+  "organ-pipes": "stage",
+  "upright-piano": "stage",
+  "dj-decks": "stage",
   drum: "stage",
   "drum-kit": "stage",
   guitar: "stage",
