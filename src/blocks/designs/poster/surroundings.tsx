@@ -117,6 +117,11 @@ function Sun({ view, children }: BillProps) {
   );
 }
 
+/** Behind what can be seen through: the sun alone. */
+function Plain(props: BillProps) {
+  return <Sun {...props} view={3} />;
+}
+
 function Dots() {
   return (
     <g className="printed" strokeDasharray="0 28" strokeLinecap="round">
@@ -270,6 +275,9 @@ function Ramp({ children }: BillProps) {
 /** The same four times, each in other inks, towards the middle. */
 function Sheet({ left, thing }: BillProps) {
   const x = left < 0 ? 280 : 266;
+  // Whole, also where there is less room.
+  const size = left < 0 ? 1.2 : 1.3;
+  const apart = left < 0 ? 216 : 240;
   return (
     <g className="sheet">
       <path className="brand" d={`M${left} 240v-2400H${x}v2400z`} />
@@ -280,7 +288,7 @@ function Sheet({ left, thing }: BillProps) {
         <g
           key={at}
           className={at % 3 === 0 ? "reversed" : undefined}
-          transform={`translate(${x + (at % 2) * 240 - 120} ${(at >> 1) * 236 + 120}) scale(${at % 3 ? -1.3 : 1.3} 1.3) translate(-80 -80)`}
+          transform={`translate(${x + ((at % 2) - 0.5) * apart} ${(at >> 1) * 236 + 120}) scale(${at % 3 ? -size : size} ${size}) translate(-80 -80)`}
         >
           {thing}
         </g>
@@ -294,7 +302,7 @@ function Sea({ children, low = false }: Pick<BillProps, "children"> & { low?: bo
   return (
     <g className="sea">
       <circle className="surface" cx="280" cy="300" r="216" />
-      <g transform={low ? "translate(96 140) scale(2.3)" : "translate(112 76) scale(2.1)"}>
+      <g transform={low ? "translate(96 132) scale(2.3)" : "translate(112 76) scale(2.1)"}>
         {children}
       </g>
       {[0, 1, 2].map((row) => (
@@ -322,11 +330,11 @@ function Afloat({ children }: BillProps) {
 function Hearts({ left, thing }: BillProps) {
   return (
     <g className="hearts">
-      {[0, 0.7, 1.4, 2].map((less, at) => (
+      {[0, 0.6, 1.2, 1.7].map((less, at) => (
         <path
           key={less}
           className={["brand", "accent", "brand", "surface"][at]}
-          transform={`translate(280 ${206 + 10 * less}) scale(${(left < 0 ? 5.9 : 4.6) - less})`}
+          transform={`translate(280 ${206 + 10 * less}) scale(${(left < 0 ? 5.6 : 4.25) - less})`}
           d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
         />
       ))}
@@ -360,6 +368,7 @@ const bills = {
   hung: Hung,
   land: Land,
   lift: Lift,
+  plain: Plain,
   ramp: Ramp,
   rays: Rays,
   sea: Sea,
@@ -392,12 +401,35 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   kettlebell: "lift",
   dumbbell: "lift",
   "martial-arts-uniform": "lift",
-  "soccer-ball": "lift",
   "lawn-bowls": "lift",
   "football-and-boots": "lift",
-  tennis: "lift",
 
   sun: "land",
+
+  "baby-clothes": "plain",
+  "ballet-barre": "plain",
+  "bird-cage": "plain",
+  "bore-windmill": "plain",
+  "building-construction": "plain",
+  "climbing-gear": "plain",
+  "clothes-rack": "plain",
+  "drill-rig": "plain",
+  "farm-gate": "plain",
+  "hair-lengths": "plain",
+  "house-frame": "plain",
+  jeans: "plain",
+  ladder: "plain",
+  pergola: "plain",
+  "photo-studio": "plain",
+  "playground-slide": "plain",
+  scaffold: "plain",
+  "shoe-rack": "plain",
+  "soccer-ball": "plain",
+  "swim-lane": "plain",
+  tennis: "plain",
+  theodolite: "plain",
+  "walking-frame": "plain",
+  wheel: "plain",
 
   bicycle: "ramp",
   motorcycle: "ramp",
@@ -432,22 +464,18 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   speedboat: "sea",
   "spouting-whale": "sea",
 
-  "artist-palette": "sheet",
   "barber-pole": "sheet",
   camera: "sheet",
   "cup-with-straw": "sheet",
   glasses: "sheet",
   "hair-clippers": "sheet",
-  "hair-pick": "sheet",
   lipstick: "sheet",
   "nail-polish": "sheet",
   "tattoo-machine": "sheet",
-  paintbrush: "sheet",
   pencil: "sheet",
   pizza: "sheet",
   "printed-shirt": "sheet",
   razor: "sheet",
-  scissors: "sheet",
   "t-shirt": "sheet",
 
   bagpipes: "stage",
