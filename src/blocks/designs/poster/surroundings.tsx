@@ -401,8 +401,6 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   kettlebell: "lift",
   dumbbell: "lift",
   "martial-arts-uniform": "lift",
-  "lawn-bowls": "lift",
-  "football-and-boots": "lift",
 
   sun: "land",
 
@@ -419,6 +417,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "house-frame": "plain",
   jeans: "plain",
   ladder: "plain",
+  "lawn-bowls": "plain",
   pergola: "plain",
   "photo-studio": "plain",
   "playground-slide": "plain",
@@ -505,7 +504,13 @@ const othersOf: {
   "barber-pole": { emblem: "arch", beside: "rays" },
   bird: { words: "rays", beside: "hearts" },
   bouquet: { words: "arch" },
+  "dj-decks": { emblem: "rays" },
+  "drum-kit": { emblem: "rays" },
   "hair-clippers": { emblem: "stage", beside: "sun" },
+  microphone: { beside: "rays" },
+  "party-table": { emblem: "stage", beside: "rays" },
   ring: { beside: "rays", emblem: "stage" },
   rose: { words: "hearts", emblem: "stage" },
+  "salon-chair": { emblem: "stage", beside: "rays" },
+  "wedding-arch": { emblem: "stage", beside: "hearts" },
 };
