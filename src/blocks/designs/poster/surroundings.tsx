@@ -92,10 +92,21 @@ function Ground() {
   );
 }
 
-/** In front of the sun: it goes down in a screen of dots, in slices, or within rings. */
+/** In front of the sun. */
 function Sun({ view, children }: BillProps) {
   return (
-    <g className="sundown">
+    <g>
+      <Sundown view={view} />
+      <Ground />
+      <g transform="translate(112 64) scale(2.1)">{children}</g>
+    </g>
+  );
+}
+
+/** It goes down in a screen of dots, in slices, or within rings. */
+function Sundown({ view, down = 0 }: { view: number; down?: number }) {
+  return (
+    <g className="sundown" transform={down ? `translate(0 ${down})` : undefined}>
       {view === 2 ? (
         <>
           <circle className="surface" cx="280" cy="314" r="252" />
@@ -111,8 +122,6 @@ function Sun({ view, children }: BillProps) {
           <path key={size} className="printed" strokeWidth={size} d={`M64 ${196 + at * 36}h432`} />
         ))}
       {view === 0 && <Dots />}
-      <Ground />
-      <g transform="translate(112 64) scale(2.1)">{children}</g>
     </g>
   );
 }
@@ -298,10 +307,14 @@ function Sheet({ left, thing }: BillProps) {
 }
 
 /** In the sea, before a low sun. */
-function Sea({ children, low = false }: Pick<BillProps, "children"> & { low?: boolean }) {
+function Sea({
+  view,
+  low = false,
+  children,
+}: Pick<BillProps, "view" | "children"> & { low?: boolean }) {
   return (
     <g className="sea">
-      <circle className="surface" cx="280" cy="300" r="216" />
+      <Sundown view={view || 3} down={72} />
       <g transform={low ? "translate(96 132) scale(2.3)" : "translate(112 76) scale(2.1)"}>
         {children}
       </g>
@@ -322,8 +335,12 @@ function Sea({ children, low = false }: Pick<BillProps, "children"> & { low?: bo
 }
 
 /** What brings water of its own, which is below these waves. */
-function Afloat({ children }: BillProps) {
-  return <Sea low>{children}</Sea>;
+function Afloat({ view, children }: BillProps) {
+  return (
+    <Sea view={view} low>
+      {children}
+    </Sea>
+  );
 }
 
 /** On a heart within hearts. */
@@ -512,5 +529,5 @@ const othersOf: {
   ring: { beside: "rays", emblem: "stage" },
   rose: { words: "hearts", emblem: "stage" },
   "salon-chair": { emblem: "stage", beside: "rays" },
-  "wedding-arch": { emblem: "stage", beside: "hearts" },
+  "wedding-arch": { emblem: "stage", beside: "sun" },
 };
