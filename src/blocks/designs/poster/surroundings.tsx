@@ -347,15 +347,15 @@ function Afloat({ view, children }: BillProps) {
 function Hearts({ left, thing }: BillProps) {
   return (
     <g className="hearts">
-      {[0, 0.6, 1.2, 1.7].map((less, at) => (
+      {[0, 0.5, 1, 1.45].map((less, at) => (
         <path
           key={less}
           className={["brand", "accent", "brand", "surface"][at]}
-          transform={`translate(280 ${206 + 10 * less}) scale(${(left < 0 ? 5.6 : 4.25) - less})`}
+          transform={`translate(${left < 0 ? 280 : 272} ${206 + 10 * less}) scale(${(left < 0 ? 5.6 : 4) - less})`}
           d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
         />
       ))}
-      <g transform={left < 0 ? "translate(116 60) scale(2.05)" : "translate(140 84) scale(1.75)"}>
+      <g transform={left < 0 ? "translate(116 60) scale(2.05)" : "translate(144 92) scale(1.6)"}>
         {thing}
       </g>
     </g>
