@@ -92,10 +92,21 @@ function Ground() {
   );
 }
 
-/** In front of the sun: it goes down in a screen of dots, in slices, or within rings. */
+/** In front of the sun. */
 function Sun({ view, children }: BillProps) {
   return (
-    <g className="sundown">
+    <g>
+      <Sundown view={view} />
+      <Ground />
+      <g transform="translate(112 64) scale(2.1)">{children}</g>
+    </g>
+  );
+}
+
+/** It goes down in a screen of dots, in slices, or within rings. */
+function Sundown({ view, down = 0 }: { view: number; down?: number }) {
+  return (
+    <g className="sundown" transform={down ? `translate(0 ${down})` : undefined}>
       {view === 2 ? (
         <>
           <circle className="surface" cx="280" cy="314" r="252" />
@@ -111,10 +122,13 @@ function Sun({ view, children }: BillProps) {
           <path key={size} className="printed" strokeWidth={size} d={`M64 ${196 + at * 36}h432`} />
         ))}
       {view === 0 && <Dots />}
-      <Ground />
-      <g transform="translate(112 64) scale(2.1)">{children}</g>
     </g>
   );
+}
+
+/** Behind what can be seen through: the sun alone. */
+function Plain(props: BillProps) {
+  return <Sun {...props} view={3} />;
 }
 
 function Dots() {
@@ -178,7 +192,7 @@ function Rays({ left, view, children }: BillProps) {
         />
       )}
       {view === 1 && <circle className="burst" cx="280" cy="404" r="190" />}
-      <circle className="deep" cx="280" cy="1000" r="600" />
+      <circle className="deep" cx="280" cy="2000" r="1600" />
       <g transform="translate(120 88) scale(2)">{children}</g>
     </g>
   );
@@ -270,6 +284,9 @@ function Ramp({ children }: BillProps) {
 /** The same four times, each in other inks, towards the middle. */
 function Sheet({ left, thing }: BillProps) {
   const x = left < 0 ? 280 : 266;
+  // Whole, also where there is less room.
+  const size = left < 0 ? 1.2 : 1.3;
+  const apart = left < 0 ? 216 : 240;
   return (
     <g className="sheet">
       <path className="brand" d={`M${left} 240v-2400H${x}v2400z`} />
@@ -280,7 +297,7 @@ function Sheet({ left, thing }: BillProps) {
         <g
           key={at}
           className={at % 3 === 0 ? "reversed" : undefined}
-          transform={`translate(${x + (at % 2) * 240 - 120} ${(at >> 1) * 236 + 120}) scale(${at % 3 ? -1.3 : 1.3} 1.3) translate(-80 -80)`}
+          transform={`translate(${x + ((at % 2) - 0.5) * apart} ${(at >> 1) * 236 + 120}) scale(${at % 3 ? -size : size} ${size}) translate(-80 -80)`}
         >
           {thing}
         </g>
@@ -290,11 +307,17 @@ function Sheet({ left, thing }: BillProps) {
 }
 
 /** In the sea, before a low sun. */
-function Sea({ children }: BillProps) {
+function Sea({
+  view,
+  low = false,
+  children,
+}: Pick<BillProps, "view" | "children"> & { low?: boolean }) {
   return (
     <g className="sea">
-      <circle className="surface" cx="280" cy="300" r="216" />
-      <g transform="translate(112 76) scale(2.1)">{children}</g>
+      <Sundown view={view || 3} down={72} />
+      <g transform={low ? "translate(96 132) scale(2.3)" : "translate(112 76) scale(2.1)"}>
+        {children}
+      </g>
       {[0, 1, 2].map((row) => (
         <g key={row} strokeDasharray="0 88" strokeLinecap="round">
           {["deep", "accent", "brand"].map((ink, at) => (
@@ -311,21 +334,12 @@ function Sea({ children }: BillProps) {
   );
 }
 
-/** On a page, below what it has just signed. */
-function Page({ children }: BillProps) {
+/** What brings water of its own, which is below these waves. */
+function Afloat({ view, children }: BillProps) {
   return (
-    <g transform="translate(-30 0) rotate(-5 280 240)">
-      <path className="burst" d="M76 20h408v2400H76z" />
-      <path
-        className="deep"
-        d="M116 68h196v22H116zM116 124h328v8H116zM116 156h328v8H116zM116 188h212v8H116zM116 404h328v6H116z"
-      />
-      <path
-        className="signature"
-        d="M120 384c30-30 72-112 48-116s-40 114-18 114 30-52 44-52-8 50 8 50 22-46 36-46-6 44 10 44 24-22 36-22"
-      />
-      <g transform="translate(244 36) scale(2)">{children}</g>
-    </g>
+    <Sea view={view} low>
+      {children}
+    </Sea>
   );
 }
 
@@ -333,15 +347,15 @@ function Page({ children }: BillProps) {
 function Hearts({ left, thing }: BillProps) {
   return (
     <g className="hearts">
-      {[0, 0.8, 1.6, 2.4].map((less, at) => (
+      {[0, 0.5, 1, 1.45].map((less, at) => (
         <path
           key={less}
           className={["brand", "accent", "brand", "surface"][at]}
-          transform={`translate(280 ${206 + 10 * less}) scale(${(left < 0 ? 5.9 : 4.8) - less})`}
+          transform={`translate(${left < 0 ? 280 : 272} ${206 + 10 * less}) scale(${(left < 0 ? 5.6 : 4) - less})`}
           d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
         />
       ))}
-      <g transform={left < 0 ? "translate(136 76) scale(1.8)" : "translate(152 92) scale(1.6)"}>
+      <g transform={left < 0 ? "translate(116 60) scale(2.05)" : "translate(144 92) scale(1.6)"}>
         {thing}
       </g>
     </g>
@@ -365,12 +379,13 @@ function Lift({ children }: BillProps) {
 }
 
 const bills = {
+  afloat: Afloat,
   arch: Arch,
   hearts: Hearts,
   hung: Hung,
   land: Land,
   lift: Lift,
-  page: Page,
+  plain: Plain,
   ramp: Ramp,
   rays: Rays,
   sea: Sea,
@@ -381,12 +396,10 @@ const bills = {
 
 /** Where each of these is; all others are in front of the sun. */
 const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
+  canoe: "afloat",
+  jetty: "afloat",
+
   castle: "arch",
-  door: "arch",
-  "lift-doors": "arch",
-  "security-camera": "arch",
-  "kitchen-bench": "arch",
-  floorboards: "arch",
   "hourglass-done": "arch",
   key: "arch",
   "car-keys": "arch",
@@ -395,23 +408,44 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "puzzle-piece": "arch",
 
   "mirror-ball": "hung",
-  "dj-decks": "hung",
 
   bouquet: "hearts",
   dress: "hearts",
   ring: "hearts",
 
   "boxing-glove": "lift",
+  drone: "lift",
+  kettlebell: "lift",
   dumbbell: "lift",
   "martial-arts-uniform": "lift",
-  "soccer-ball": "lift",
-  "lawn-bowls": "lift",
-  "football-and-boots": "lift",
-  tennis: "lift",
 
   sun: "land",
 
-  "fountain-pen": "page",
+  "baby-clothes": "plain",
+  "ballet-barre": "plain",
+  "bird-cage": "plain",
+  "bore-windmill": "plain",
+  "building-construction": "plain",
+  "climbing-gear": "plain",
+  "clothes-rack": "plain",
+  "drill-rig": "plain",
+  "farm-gate": "plain",
+  "hair-lengths": "plain",
+  "house-frame": "plain",
+  jeans: "plain",
+  ladder: "plain",
+  "lawn-bowls": "plain",
+  pergola: "plain",
+  "photo-studio": "plain",
+  "playground-slide": "plain",
+  scaffold: "plain",
+  "shoe-rack": "plain",
+  "soccer-ball": "plain",
+  "swim-lane": "plain",
+  tennis: "plain",
+  theodolite: "plain",
+  "walking-frame": "plain",
+  wheel: "plain",
 
   bicycle: "ramp",
   motorcycle: "ramp",
@@ -419,6 +453,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   skateboard: "ramp",
 
   "admission-tickets": "rays",
+  "dress-up-box": "rays",
   "beer-mug": "rays",
   "beer-taps": "rays",
   bullseye: "rays",
@@ -440,34 +475,30 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   trophy: "rays",
   "bowling-pins": "rays",
 
-  canoe: "sea",
   crocodile: "sea",
-  fish: "sea",
   sailboat: "sea",
-  jetty: "sea",
   speedboat: "sea",
   "spouting-whale": "sea",
 
-  "artist-palette": "sheet",
   "barber-pole": "sheet",
   camera: "sheet",
-  "photo-studio": "sheet",
   "cup-with-straw": "sheet",
   glasses: "sheet",
   "hair-clippers": "sheet",
-  "hair-pick": "sheet",
   lipstick: "sheet",
   "nail-polish": "sheet",
   "tattoo-machine": "sheet",
-  paintbrush: "sheet",
   pencil: "sheet",
   pizza: "sheet",
   "printed-shirt": "sheet",
   razor: "sheet",
-  scissors: "sheet",
   "t-shirt": "sheet",
 
   bagpipes: "stage",
+  "musical-score": "stage",
+  "organ-pipes": "stage",
+  "upright-piano": "stage",
+  "dj-decks": "stage",
   drum: "stage",
   "drum-kit": "stage",
   guitar: "stage",
@@ -490,7 +521,13 @@ const othersOf: {
   "barber-pole": { emblem: "arch", beside: "rays" },
   bird: { words: "rays", beside: "hearts" },
   bouquet: { words: "arch" },
+  "dj-decks": { emblem: "rays" },
+  "drum-kit": { emblem: "rays" },
   "hair-clippers": { emblem: "stage", beside: "sun" },
+  microphone: { beside: "rays" },
+  "party-table": { emblem: "stage", beside: "rays" },
   ring: { beside: "rays", emblem: "stage" },
   rose: { words: "hearts", emblem: "stage" },
+  "salon-chair": { emblem: "stage", beside: "rays" },
+  "wedding-arch": { emblem: "stage", beside: "sun" },
 };
