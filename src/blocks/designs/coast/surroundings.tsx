@@ -149,7 +149,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "cement-mixer": "meadow",
   chainsaw: "meadow",
   chair: "floor",
-  chicken: "fence",
+  chicken: "meadow",
   chimney: "niche",
   church: "headland",
   "circus-tent": "headland",
@@ -169,9 +169,9 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "dance-pole": "floor",
   "deciduous-tree": "lawn",
   "delivery-truck": "road",
-  "dental-chair": "treatment",
+  "dental-chair": "niche",
   dentures: "vanity",
-  desk: "treatment",
+  desk: "niche",
   "diving-mask": "shore",
   "dj-decks": "niche",
   dog: "meadow",
@@ -203,7 +203,6 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "fence-panel": "meadow",
   "filing-cabinet": "niche",
   "fire-extinguisher": "niche",
-  fish: "afloat",
   "fish-tank": "floor",
   "fishing-pole": "angling",
   "flag-in-hole": "headland",
@@ -228,7 +227,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "hair-clippers": "vanity",
   "hair-dryer": "vanity",
   "hair-pick": "vanity",
-  "hair-wash-basin": "treatment",
+  "hair-wash-basin": "niche",
   "hand-press": "niche",
   harvester: "meadow",
   "hay-bales": "meadow",
@@ -255,7 +254,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   kangaroo: "meadow",
   kettlebell: "gym",
   kickboard: "pool",
-  "kids-barber-chair": "treatment",
+  "kids-barber-chair": "niche",
   "kitchen-bench": "niche",
   koala: "meadow",
   ladder: "floor",
@@ -313,7 +312,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   pony: "meadow",
   "portable-toilet": "headland",
   possum: "floor",
-  "potters-wheel": "treatment",
+  "potters-wheel": "niche",
   "pottery-shelf": "niche",
   pram: "floor",
   "pressure-washer": "meadow",
@@ -333,7 +332,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   safe: "niche",
   "sail-on-bench": "niche",
   sailboat: "afloat",
-  "salon-chair": "treatment",
+  "salon-chair": "niche",
   sari: "niche",
   "satellite-antenna": "headland",
   "sauna-stove": "floor",
@@ -502,7 +501,7 @@ function Beach({ opening, view, children }: PlaceProps) {
         ))}
       <g
         transform={
-          opening === "words" ? "translate(112 70) scale(2.1)" : "translate(136 140) scale(1.8)"
+          opening === "words" ? "translate(88 22) scale(2.4)" : "translate(120 108) scale(2)"
         }
       >
         {children}
@@ -604,7 +603,7 @@ function Path({ children }: PlaceProps) {
       <Hills x={400} r={140} foot={414} />
       <rect className="boards" {...wide} y="410" height="160" />
       <path className="foam" d="M-2400 414h5360" />
-      <g transform="translate(120 106) scale(2)">{children}</g>
+      <g transform="translate(96 58) scale(2.3)">{children}</g>
     </>
   );
 }
@@ -620,7 +619,7 @@ function Road({ view, children }: PlaceProps) {
       <rect className={view ? "rise" : "sand"} {...wide} y={view ? 392 : 372} height="40" />
       <rect className="deep" {...wide} y="400" height="150" />
       <path className="foam" strokeDasharray="90 70" d="M-2400 452h5360" />
-      <g transform="translate(120 106) scale(2)">{children}</g>
+      <g transform="translate(96 58) scale(2.3)">{children}</g>
     </>
   );
 }
@@ -674,7 +673,7 @@ function Room({ opening, view, children }: PlaceProps) {
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
       {opening === "words" && <Plant place="translate(-334 228) scale(1.3)" />}
       <path className="surface" d="M56 422h448l44 36H12z" />
-      <g transform="translate(136 152) scale(1.8)">{children}</g>
+      <g transform="translate(112 104) scale(2.1)">{children}</g>
     </>
   );
 }
@@ -793,8 +792,8 @@ function Gym({ opening, view, children }: PlaceProps) {
       <rect className="boards" {...wide} y="400" height="160" />
       <path className="seams" d="M-2400 428h5360M-2400 460h5360" />
       {opening === "words" && !view && <Weights at={[-500, -404, -308, -212]} />}
-      <path className="deep" d="M84 426h392l44 42H40z" />
-      <g transform="translate(136 160) scale(1.8)">{children}</g>
+      <path className="surface" d="M84 426h392l44 42H40z" />
+      <g transform="translate(112 112) scale(2.1)">{children}</g>
     </>
   );
 }
@@ -1085,7 +1084,13 @@ function CalmWater({ opening, view, children }: PlaceProps) {
       {view === 1 && <Point x={380} />}
       {opening === "words" && <Sail x={-200} />}
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
-      <g transform="translate(90 84) scale(2.4)">{children}</g>
+      <g
+        transform={
+          opening === "words" ? "translate(40 -12) scale(3)" : "translate(88 84) scale(2.4)"
+        }
+      >
+        {children}
+      </g>
       <path className="swell near" d={`M-2690 600V374${"q90-18 180 0t180 0".repeat(16)}V600z`} />
     </>
   );
@@ -1099,7 +1104,13 @@ function Water({ opening, view, children }: PlaceProps) {
       {view === 1 && <Point x={400} />}
       {view === 2 && opening !== "beside" && <Sail x={-60} />}
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
-      <g transform="translate(120 124) scale(2)">{children}</g>
+      <g
+        transform={
+          opening === "words" ? "translate(64 12) scale(2.7)" : "translate(104 92) scale(2.2)"
+        }
+      >
+        {children}
+      </g>
       <path className="swell near" d={`M-2690 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`} />
     </>
   );
@@ -1148,7 +1159,7 @@ function Meadow({ opening, view, children }: PlaceProps) {
         />
       )}
       <path className="hill" d={`M-2400 560V410${"q335-34 670 0".repeat(8)}V560z`} />
-      <g transform="translate(128 128) scale(1.95)">{children}</g>
+      <g transform="translate(100 80) scale(2.25)">{children}</g>
     </>
   );
 }
