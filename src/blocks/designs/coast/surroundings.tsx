@@ -364,6 +364,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "spray-tan-kit": "vanity",
   sprinkler: "meadow",
   stage: "niche",
+  "stick-stand": "niche",
   suit: "niche",
   sun: "rising",
   "sun-hat-and-cream": "shore",
@@ -385,6 +386,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "thong-sandal": "shore",
   "tiles-and-cutter": "niche",
   "tiny-house": "headland",
+  "tissues-and-mugs": "niche",
   toilet: "floor",
   toothbrush: "vanity",
   "tow-truck": "road",
@@ -617,7 +619,7 @@ function Road({ view, children }: PlaceProps) {
         <Gums at={["translate(40 404) scale(1.5)", "translate(560 404) scale(1.2)"]} />
       )}
       <rect className={view ? "rise" : "sand"} {...wide} y={view ? 392 : 372} height="40" />
-      <rect className="deep" {...wide} y="400" height="150" />
+      <rect className="boards" {...wide} y="400" height="150" />
       <path className="foam" strokeDasharray="90 70" d="M-2400 452h5360" />
       <g transform="translate(96 58) scale(2.3)">{children}</g>
     </>
@@ -769,14 +771,18 @@ function Bedroom({ opening, children }: PlaceProps) {
   );
 }
 
-/** Among weights, in a room that is open to a park or has a wall of them. */
+/** On a mat, in a room or a park; or before a sun painted on the wall. */
 function Gym({ opening, view, children }: PlaceProps) {
+  if (view === 1)
+    return (
+      <Niche opening={opening} view={view}>
+        {children}
+      </Niche>
+    );
   const pane = "M60 404V270a220 200 0 0 1 440 0v134z";
   return (
     <>
-      {view === 1 ? (
-        <Weights at={[16, 124, 232, 340, 448]} />
-      ) : view === 2 ? (
+      {view === 2 ? (
         <>
           <Hills x={370} r={120} foot={404} />
           <Gums at={["translate(110 398) scale(1.15)", "translate(500 398) scale(.9)"]} />
