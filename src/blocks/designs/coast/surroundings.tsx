@@ -271,7 +271,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   loom: "niche",
   "lotion-bottle": "vanity",
   lotus: "vanity",
-  luggage: "road",
+  luggage: "floor",
   "magazine-rack": "niche",
   "make-up-brushes": "vanity",
   marquee: "headland",
@@ -696,10 +696,10 @@ function Niche({ opening, children }: PlaceProps) {
   );
 }
 
-/** In a quiet room, with a light and what is kept for it; beside words as large as it is there. */
+/** In a quiet room; below words with a light and what is kept for it. */
 function Treatment({ opening, view, children }: PlaceProps) {
   const isWide = opening === "words";
-  const scale = isWide ? 3.2 : 2.7;
+  const scale = isWide ? 2.9 : 2.7;
   const Window = [Arch, Doors, Round][view] ?? Arch;
   return (
     <>
@@ -720,10 +720,6 @@ function Treatment({ opening, view, children }: PlaceProps) {
           <Rolls
             at={["M-600 189", "M-546 189", "M-573 143", "M-680 273", "M-626 273", "M-572 273"]}
           />
-        </>
-      )}
-      {opening !== "beside" && (
-        <>
           <path className="deep" d="M540 240h8v194h-8zM512 430h64v10h-64z" />
           <path className="sun" d="M518 168h52l26 76H492z" />
         </>
@@ -766,7 +762,7 @@ function Bedroom({ opening, children }: PlaceProps) {
       <path className="front" d="M462 440V344h92v96h-12v-12h-68v12zM501 344v-70h14v70z" />
       <path className="sun" d="M468 280l18-74h44l18 74z" />
       <path className="boards" d="M462 380h92v4h-92z" />
-      <g transform="translate(120 120) scale(2)">{children}</g>
+      <g transform="translate(96 72) scale(2.3)">{children}</g>
     </>
   );
 }
