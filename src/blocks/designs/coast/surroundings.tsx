@@ -39,38 +39,38 @@ type PlaceName =
   | "rising"
   | "shore"
   | "headland"
+  | "lawn"
+  | "terrace"
   | "meadow"
   | "fence"
   | "pool"
-  | "poolside"
   | "path"
   | "road"
   | "floor"
+  | "niche"
   | "gym"
   | "bedroom"
   | "gaol"
   | "vanity"
   | "retreat"
   | "treatment"
-  | "hall"
-  | "basin"
   | "table";
 type PlaceProps = { opening: Opening; view: number; children: ReactNode };
 
 const feet: Partial<Record<PlaceName, Foot>> = {
-  angling: "afloat",
+  angling: "shore",
   paddled: "afloat",
   vanity: "table",
   pool: "table",
-  poolside: "table",
   retreat: "table",
   bedroom: "floor",
   gaol: "floor",
   gym: "floor",
+  niche: "floor",
   treatment: "floor",
-  hall: "table",
-  basin: "table",
   headland: "meadow",
+  lawn: "meadow",
+  terrace: "table",
   fence: "meadow",
   path: "meadow",
   road: "meadow",
@@ -83,287 +83,348 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   rising: Dawn,
   shore: Beach,
   headland: Headland,
+  lawn: (props) => <Headland {...props} isBare />,
+  terrace: Terrace,
   meadow: Meadow,
   fence: Fence,
   pool: Pool,
-  poolside: Poolside,
   path: Path,
   road: Road,
   floor: Room,
+  niche: Niche,
   gym: Gym,
   bedroom: Bedroom,
   gaol: Gaol,
   vanity: Vanity,
   retreat: Retreat,
   treatment: Treatment,
-  hall: Hall,
-  basin: Basin,
   table: Table,
 };
 
 const known: Partial<Record<Subject, PlaceName>> = {
+  alpaca: "meadow",
+  "armchair-and-plant": "floor",
   "articulated-lorry": "road",
-  "auction-board": "meadow",
+  "auction-board": "lawn",
   automobile: "road",
-  "wedding-car": "road",
-  "learner-car": "road",
-  barbecue: "meadow",
-  campfire: "meadow",
-  "paella-pan": "meadow",
+  axe: "meadow",
+  "baby-clothes": "floor",
+  "ballet-barre": "floor",
+  "bar-chart": "niche",
+  barbecue: "terrace",
+  barrels: "niche",
   bathtub: "floor",
-  "sauna-stove": "floor",
-  "fridge-and-gauges": "floor",
-  "washing-machine": "floor",
   "beach-with-umbrella": "shore",
+  "beauty-trolley": "floor",
   bed: "bedroom",
   beehive: "meadow",
-  "dog-kennel": "meadow",
   bicycle: "road",
+  binoculars: "lawn",
   bird: "shore",
+  "bird-cage": "floor",
+  blackboard: "niche",
+  bookcase: "niche",
   "bore-windmill": "meadow",
-  "grain-silo": "meadow",
+  "bowling-pins": "niche",
   "boxing-glove": "gym",
+  brick: "meadow",
   broom: "floor",
-  "vacuum-cleaner": "floor",
-  bucket: "meadow",
-  "stick-stand": "meadow",
-  "squeegee-and-bucket": "meadow",
-  "paint-tins": "meadow",
   "building-construction": "headland",
+  bullseye: "meadow",
   bus: "road",
+  "butchers-rail": "niche",
   camel: "meadow",
-  camping: "headland",
+  camera: "niche",
+  campfire: "lawn",
+  camping: "lawn",
   candle: "retreat",
-  "order-of-service": "retreat",
-  urn: "retreat",
   canoe: "paddled",
   "car-hoist": "road",
   caravan: "road",
   carriage: "meadow",
   castle: "headland",
   cat: "floor",
-  "joey-in-basket": "floor",
   "cat-in-carrier": "floor",
   "cat-tree": "floor",
-  possum: "floor",
+  "cement-mixer": "meadow",
+  chainsaw: "meadow",
   chair: "floor",
-  safe: "floor",
-  saddle: "floor",
-  easel: "floor",
-  "filing-cabinet": "floor",
-  "ironing-board": "floor",
-  chicken: "fence",
+  chicken: "meadow",
+  chimney: "niche",
   church: "headland",
   "circus-tent": "headland",
-  "wedding-arch": "headland",
-  marquee: "headland",
-  "hot-air-balloon": "headland",
+  cityscape: "lawn",
   "classical-building": "headland",
-  "climbing-wall": "gym",
   "climbing-gear": "gym",
+  "climbing-wall": "gym",
+  "clothes-rack": "niche",
+  "copper-still": "niche",
+  "cot-and-mobile": "floor",
   "couch-and-lamp": "floor",
-  "table-lamps": "floor",
-  "armchair-and-plant": "floor",
-  "gelato-case": "floor",
-  "fish-tank": "floor",
   cow: "meadow",
+  "cricket-game": "lawn",
   crocodile: "afloat",
+  crow: "meadow",
   curls: "vanity",
   "dance-pole": "floor",
-  "deciduous-tree": "headland",
+  "deciduous-tree": "lawn",
   "delivery-truck": "road",
-  "dog-face": "fence",
+  "dental-chair": "niche",
+  dentures: "vanity",
+  desk: "niche",
   "diving-mask": "shore",
+  "dj-decks": "niche",
   dog: "meadow",
-  door: "floor",
-  "lift-doors": "floor",
-  "security-camera": "floor",
-  "kitchen-bench": "floor",
-  floorboards: "floor",
-  droplet: "basin",
+  "dog-bath": "floor",
+  "dog-face": "fence",
+  "dog-kennel": "meadow",
+  door: "niche",
+  dove: "meadow",
+  dress: "niche",
+  "drill-rig": "meadow",
+  drone: "meadow",
   drum: "floor",
   "drum-kit": "floor",
   dumbbell: "gym",
-  "ev-charger": "road",
-  "evergreen-tree": "headland",
-  ewe: "meadow",
+  eagle: "meadow",
+  easel: "floor",
   emu: "meadow",
-  alpaca: "meadow",
+  "engine-on-stand": "niche",
+  "ev-charger": "road",
+  "evergreen-tree": "lawn",
+  ewe: "meadow",
   excavator: "meadow",
-  "drill-rig": "meadow",
   "exercise-ball": "floor",
-  "foam-roller": "floor",
   expecting: "floor",
+  "fabric-rolls": "niche",
   "facing-armchairs": "treatment",
+  falcon: "meadow",
+  "farm-gate": "lawn",
   "fence-panel": "meadow",
-  "lamp-at-gate": "meadow",
-  "farm-gate": "meadow",
-  theodolite: "meadow",
-  fish: "afloat",
+  "filing-cabinet": "niche",
+  "fire-extinguisher": "niche",
+  "fish-tank": "floor",
   "fishing-pole": "angling",
   "flag-in-hole": "headland",
-  "golf-bag": "headland",
+  floorboards: "niche",
+  "foam-roller": "floor",
+  "food-hamper": "meadow",
   "food-truck": "road",
+  "foot-bath": "floor",
+  "football-and-boots": "meadow",
+  forklift: "meadow",
+  "framed-picture": "niche",
+  "fridge-and-gauges": "niche",
+  "gelato-case": "niche",
   ghost: "gaol",
   goggles: "pool",
+  "golf-bag": "headland",
+  "grain-silo": "meadow",
   guitar: "floor",
-  "violin-in-case": "floor",
+  gumboots: "path",
+  "gutter-and-ladder": "headland",
   gymnast: "gym",
   "hair-clippers": "vanity",
   "hair-dryer": "vanity",
   "hair-pick": "vanity",
-  headstone: "meadow",
-  wreath: "meadow",
+  "hair-wash-basin": "niche",
+  "hand-press": "niche",
+  harvester: "meadow",
+  "hay-bales": "meadow",
+  headstone: "lawn",
+  "hen-house": "lawn",
   "hiking-boot": "path",
   "hiking-pack": "path",
-  gumboots: "path",
   horse: "meadow",
-  "saddle-on-rail": "meadow",
   "horse-head": "fence",
   "horse-in-rug": "meadow",
+  "hot-air-balloon": "headland",
+  "hot-water-unit": "niche",
   house: "headland",
-  "ramp-and-handrail": "headland",
-  "roller-door": "headland",
   "house-and-coins": "headland",
   "house-frame": "headland",
-  scaffold: "headland",
-  "house-keys": "hall",
-  "house-with-garden": "headland",
-  "house-on-stumps": "headland",
+  "house-on-stumps": "lawn",
+  "house-with-garden": "lawn",
   houses: "headland",
   hut: "headland",
-  "hen-house": "headland",
-  polytunnel: "headland",
-  "portable-toilet": "headland",
-  pergola: "headland",
-  "gutter-and-ladder": "headland",
+  "ironing-board": "floor",
+  jeans: "niche",
+  jetty: "paddled",
+  "joey-in-basket": "floor",
   kangaroo: "meadow",
   kettlebell: "gym",
-  key: "hall",
-  "car-keys": "hall",
   kickboard: "pool",
+  "kids-barber-chair": "niche",
+  "kitchen-bench": "niche",
   koala: "meadow",
   ladder: "floor",
-  "lawn-mower": "meadow",
-  "pressure-washer": "meadow",
-  sprinkler: "meadow",
-  lipstick: "vanity",
-  "lotion-bottle": "vanity",
-  "science-beakers": "vanity",
-  "perfume-bottles": "vanity",
-  "towels-and-oils": "vanity",
-  "spray-tan-kit": "vanity",
-  "wax-pot": "vanity",
-  "make-up-brushes": "vanity",
+  "lamp-at-gate": "meadow",
   "lash-card": "vanity",
+  lathe: "niche",
+  "lawn-bowls": "meadow",
+  "lawn-mower": "meadow",
+  leadlight: "niche",
+  "learner-car": "road",
+  "lift-doors": "niche",
+  "line-marking-machine": "meadow",
+  lipstick: "vanity",
+  loom: "niche",
+  "lotion-bottle": "vanity",
   lotus: "vanity",
-  luggage: "road",
-  "mantelpiece-clock": "floor",
-  "opened-watch": "floor",
+  luggage: "floor",
+  "magazine-rack": "niche",
+  "make-up-brushes": "vanity",
+  marquee: "headland",
   "martial-arts-uniform": "gym",
   "massage-table": "treatment",
-  "potters-wheel": "treatment",
-  workbench: "treatment",
-  desk: "treatment",
-  "memorial-tree": "meadow",
+  "memorial-tree": "lawn",
+  microphone: "niche",
   minibus: "road",
-  "modern-house": "headland",
+  "modern-house": "lawn",
   motorcycle: "road",
   "motorized-wheelchair": "floor",
-  mountain: "headland",
+  mountain: "lawn",
+  "museum-cabinet": "niche",
+  "musical-keyboard": "niche",
+  "musical-notes": "niche",
   "nail-polish": "vanity",
   "nursing-chair": "floor",
-  "cot-and-mobile": "floor",
-  pram: "floor",
-  "walking-frame": "floor",
-  "beauty-trolley": "floor",
-  "old-key": "hall",
+  "oil-drum": "niche",
+  "order-of-service": "retreat",
+  "organ-pipes": "niche",
   oyster: "shore",
+  "paella-pan": "meadow",
   "palm-tree": "shore",
+  "party-table": "niche",
   "pendulum-clock": "floor",
+  "perfume-bottles": "vanity",
+  pergola: "lawn",
   "person-in-lotus-position": "shore",
   "person-stretching": "floor",
+  "pet-carrier": "floor",
+  "photo-studio": "niche",
   "pickup-truck": "road",
+  "picnic-basket": "meadow",
   "pilates-reformer": "floor",
-  "baby-clothes": "floor",
+  "pizza-oven": "niche",
   "playground-slide": "floor",
-  "swimming-pool": "floor",
+  polytunnel: "lawn",
   pony: "meadow",
+  "portable-toilet": "headland",
+  possum: "floor",
+  "potters-wheel": "niche",
+  "pottery-shelf": "niche",
+  pram: "floor",
+  "pressure-washer": "meadow",
+  printer: "niche",
   "pump-out-truck": "road",
   rabbit: "meadow",
   "racing-car": "road",
   "rammed-earth-house": "headland",
+  "ramp-and-handrail": "headland",
   razor: "vanity",
-  "ring-buoy": "poolside",
-  "swim-lane": "poolside",
-  rock: "headland",
-  "sledgehammer-and-rubble": "headland",
+  "ring-buoy": "pool",
+  rock: "lawn",
+  "roller-door": "headland",
   "running-shoe": "path",
+  saddle: "floor",
+  "saddle-on-rail": "meadow",
+  safe: "niche",
+  "sail-on-bench": "niche",
   sailboat: "afloat",
-  jetty: "afloat",
+  "salon-chair": "niche",
+  sari: "niche",
+  "satellite-antenna": "headland",
+  "sauna-stove": "floor",
+  "sawn-timber": "meadow",
+  scaffold: "headland",
+  "school-desk": "niche",
+  "science-beakers": "vanity",
   scissors: "vanity",
-  seedling: "headland",
+  "security-camera": "niche",
+  seedling: "lawn",
+  "server-rack": "niche",
+  "sewing-machine": "niche",
+  "shelves-of-goods": "niche",
+  "shoe-rack": "niche",
+  "shop-counter": "niche",
+  shower: "niche",
+  "side-by-side": "headland",
   skateboard: "road",
   skip: "road",
+  "sledgehammer-and-rubble": "headland",
+  "small-airplane": "road",
   "soapy-car": "road",
-  "soccer-ball": "meadow",
-  "lawn-bowls": "meadow",
-  "football-and-boots": "meadow",
+  "soccer-ball": "lawn",
   "solar-house": "headland",
+  "solar-panels": "meadow",
   speedboat: "afloat",
   "sport-utility-vehicle": "road",
   "spouting-whale": "afloat",
+  "spray-tan-kit": "vanity",
+  sprinkler: "meadow",
+  stage: "niche",
+  "stick-stand": "niche",
+  suit: "niche",
   sun: "rising",
+  "sun-hat-and-cream": "shore",
   sunflower: "headland",
-  surfboard: "shore",
+  sunglasses: "shore",
   "surf-rack": "shore",
+  surfboard: "shore",
+  "swim-lane": "terrace",
+  "swimming-pool": "terrace",
+  switchboard: "niche",
+  "table-lamps": "floor",
   taxi: "road",
-  tent: "headland",
+  "teeth-with-braces": "vanity",
+  telescope: "headland",
+  television: "niche",
+  tennis: "lawn",
+  tent: "lawn",
+  theodolite: "meadow",
   "thong-sandal": "shore",
+  "tiles-and-cutter": "niche",
   "tiny-house": "headland",
+  "tissues-and-mugs": "niche",
   toilet: "floor",
   toothbrush: "vanity",
-  dentures: "vanity",
-  "teeth-with-braces": "vanity",
   "tow-truck": "road",
+  "towels-and-oils": "vanity",
   tractor: "meadow",
-  harvester: "meadow",
-  "hay-bales": "meadow",
-  forklift: "meadow",
-  "solar-panels": "meadow",
-  "water-tank": "meadow",
+  "traffic-cones": "road",
   "treatment-table": "treatment",
-  "kids-barber-chair": "treatment",
-  "dental-chair": "treatment",
-  "hair-wash-basin": "treatment",
-  "salon-chair": "treatment",
   "tropical-fish": "afloat",
   "truffle-dog": "meadow",
   turtle: "shore",
   "two-chairs": "meadow",
-  "tissues-and-mugs": "meadow",
+  tyre: "niche",
+  "tyre-stack": "niche",
   umbrella: "shore",
   "umbrella-over-house": "headland",
   umu: "meadow",
   "upright-piano": "floor",
-  blackboard: "floor",
-  stage: "floor",
-  "ballet-barre": "floor",
-  "pottery-shelf": "floor",
-  "magazine-rack": "floor",
-  bookcase: "floor",
-  "clothes-rack": "floor",
-  "shoe-rack": "floor",
-  "shelves-of-goods": "floor",
-  "shop-counter": "floor",
-  loom: "floor",
-  whiteboard: "floor",
+  urn: "retreat",
+  "vacuum-cleaner": "floor",
+  "walking-frame": "floor",
+  "washing-machine": "niche",
+  "water-tank": "meadow",
   "water-truck": "road",
   "water-wave": "afloat",
+  "wax-pot": "vanity",
+  "wedding-arch": "lawn",
+  "wedding-car": "road",
+  "wedding-gown": "niche",
+  wheel: "niche",
   wheelbarrow: "meadow",
-  "watering-can": "meadow",
-  "hedge-shears": "meadow",
   "wheelie-bin": "road",
+  whiteboard: "niche",
+  window: "niche",
+  windscreen: "niche",
+  wood: "meadow",
+  woodpile: "meadow",
+  "wool-bale": "niche",
+  workbench: "niche",
 };
 
 /** Elsewhere in one opening or, by the view, another, so that two of a trade differ. */
@@ -442,7 +503,7 @@ function Beach({ opening, view, children }: PlaceProps) {
         ))}
       <g
         transform={
-          opening === "words" ? "translate(112 70) scale(2.1)" : "translate(136 140) scale(1.8)"
+          opening === "words" ? "translate(88 22) scale(2.4)" : "translate(120 108) scale(2)"
         }
       >
         {children}
@@ -465,57 +526,58 @@ function Point({ x }: { x: number }) {
 function Pool({ opening, children }: PlaceProps) {
   return (
     <>
-      <PoolWater opening={opening} />
-      <g transform="translate(176 192) scale(1.5)">{children}</g>
+      <Garden opening={opening} />
+      <rect className="surface" {...wide} y="354" height="10" />
+      <rect className="sea" {...wide} y="364" height="62" />
+      <path
+        className="glints"
+        d={[-1100, -680, -210, 60, 470, 900]
+          .map((x) => `M${x} 382h56m26 0h22M${x + 80} 402h90`)
+          .join("")}
+      />
+      <Paving top={420} />
+      <g transform="translate(120 122) scale(2)">{children}</g>
     </>
   );
 }
 
-/** On its post there. */
-function Poolside({ opening, children }: PlaceProps) {
+/** On the paving of a garden. */
+function Terrace({ opening, children }: PlaceProps) {
   return (
     <>
-      <PoolWater opening={opening} />
-      <path className="deep" d="M272 130h16v302h-16z" />
-      <path className="boards" d="M250 426h60v12h-60zM262 118h36v16h-36z" />
-      <g transform="translate(160 118) scale(1.5)">{children}</g>
+      <Garden opening={opening} />
+      <Paving top={354} />
+      <g transform="translate(88 40) scale(2.4)">{children}</g>
     </>
   );
 }
 
-function PoolWater({ opening }: { opening: Opening }) {
-  const isWide = opening === "words";
-  const joints = Array.from({ length: 34 }, (_, at) => `M${at * 160 - 2400} 424l-40 136`).join("");
-  const palms = isWide
-    ? ["translate(-420 76) scale(1.4)", "translate(620 60) scale(1.5)"]
-    : ["translate(-40 60) scale(1.5)"];
+/** With a hedge, below what is written above it. */
+function Garden({ opening }: { opening: Opening }) {
+  const palms =
+    opening === "words"
+      ? ["translate(-420 108) scale(1.6)", "translate(560 132) scale(1.4)"]
+      : ["translate(-56 112) scale(1.5)"];
   return (
     <>
-      <circle className="sun" cx="400" cy="220" r="140" />
+      <circle className="sun" cx="400" cy="250" r="150" />
+      <path className="rise" d={`M-2400 360v-26${"q55-44 110 0".repeat(49)}V360z`} />
       {palms.map((palm) => (
         <g key={palm} transform={palm}>
           <SubjectPicture of="palm-tree" stands />
         </g>
       ))}
-      <path className="rise" d={`M-2400 310v-64${"q55-52 110 0".repeat(49)}V310z`} />
-      <path className="field" d={`M-2400 310v-26${"q40-44 80 0".repeat(67)}V310z`} />
-      <rect className="sand" {...wide} y="290" height="30" />
-      <rect className="surface" {...wide} y="312" height="12" />
-      <rect className="sea" {...wide} y="324" height="98" />
-      <path
-        className="glints"
-        d={[-1100, -680, -210, 60, 470, 900]
-          .map((x) => `M${x} 346h56m26 0h22M${x + 80} 370h90m-128 24h40`)
-          .join("")}
-      />
-      <rect className="boards" {...wide} y="414" height="150" />
-      <path className="seams" d={`M-2400 424h5360${joints}`} />
-      {isWide && (
-        <path
-          className="strokes"
-          d="M-430 440V320q0-20 20-20t20 20v70M-358 440V320q0-20 20-20t20 20v70M-390 352h72"
-        />
-      )}
+      <path className="field" d={`M-2400 360v-8${"q40-36 80 0".repeat(67)}V360z`} />
+    </>
+  );
+}
+
+function Paving({ top }: { top: number }) {
+  const joints = Array.from({ length: 34 }, (_, at) => `M${at * 160 - 2400} ${top + 10}l-40 136`);
+  return (
+    <>
+      <rect className="boards" {...wide} y={top} height="220" />
+      <path className="seams" d={`M-2400 ${top + 10}h5360${joints.join("")}`} />
     </>
   );
 }
@@ -543,7 +605,7 @@ function Path({ children }: PlaceProps) {
       <Hills x={400} r={140} foot={414} />
       <rect className="boards" {...wide} y="410" height="160" />
       <path className="foam" d="M-2400 414h5360" />
-      <g transform="translate(120 106) scale(2)">{children}</g>
+      <g transform="translate(96 58) scale(2.3)">{children}</g>
     </>
   );
 }
@@ -557,9 +619,9 @@ function Road({ view, children }: PlaceProps) {
         <Gums at={["translate(40 404) scale(1.5)", "translate(560 404) scale(1.2)"]} />
       )}
       <rect className={view ? "rise" : "sand"} {...wide} y={view ? 392 : 372} height="40" />
-      <rect className="deep" {...wide} y="400" height="150" />
+      <rect className="boards" {...wide} y="400" height="150" />
       <path className="foam" strokeDasharray="90 70" d="M-2400 452h5360" />
-      <g transform="translate(120 106) scale(2)">{children}</g>
+      <g transform="translate(96 58) scale(2.3)">{children}</g>
     </>
   );
 }
@@ -613,15 +675,31 @@ function Room({ opening, view, children }: PlaceProps) {
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
       {opening === "words" && <Plant place="translate(-334 228) scale(1.3)" />}
       <path className="surface" d="M56 422h448l44 36H12z" />
-      <g transform="translate(136 152) scale(1.8)">{children}</g>
+      <g transform="translate(112 104) scale(2.1)">{children}</g>
     </>
   );
 }
 
-/** In a quiet room, with a light and what is kept for it; beside words as large as it is there. */
+/** On the floor, before a sun painted on the wall. */
+function Niche({ opening, children }: PlaceProps) {
+  const isWide = opening === "words";
+  return (
+    <>
+      <path className="sun" d="M56 392V250a224 224 0 0 1 448 0v142z" />
+      {isWide && <path className="sun" d="M-560 392v-96a96 96 0 0 1 192 0v96z" />}
+      <rect className="boards" {...wide} y="392" height="170" />
+      <path className="frame" d="M-2400 388h5360" />
+      <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
+      {isWide && <Plant place="translate(-270 180) scale(1.5)" />}
+      <g transform="translate(104 88) scale(2.2)">{children}</g>
+    </>
+  );
+}
+
+/** In a quiet room; below words with a light and what is kept for it. */
 function Treatment({ opening, view, children }: PlaceProps) {
   const isWide = opening === "words";
-  const scale = isWide ? 3.2 : 2.7;
+  const scale = isWide ? 2.9 : 2.7;
   const Window = [Arch, Doors, Round][view] ?? Arch;
   return (
     <>
@@ -642,10 +720,6 @@ function Treatment({ opening, view, children }: PlaceProps) {
           <Rolls
             at={["M-600 189", "M-546 189", "M-573 143", "M-680 273", "M-626 273", "M-572 273"]}
           />
-        </>
-      )}
-      {opening !== "beside" && (
-        <>
           <path className="deep" d="M540 240h8v194h-8zM512 430h64v10h-64z" />
           <path className="sun" d="M518 168h52l26 76H492z" />
         </>
@@ -688,19 +762,23 @@ function Bedroom({ opening, children }: PlaceProps) {
       <path className="front" d="M462 440V344h92v96h-12v-12h-68v12zM501 344v-70h14v70z" />
       <path className="sun" d="M468 280l18-74h44l18 74z" />
       <path className="boards" d="M462 380h92v4h-92z" />
-      <g transform="translate(120 120) scale(2)">{children}</g>
+      <g transform="translate(96 72) scale(2.3)">{children}</g>
     </>
   );
 }
 
-/** Among weights, in a room that is open to a park or has a wall of them. */
+/** On a mat, in a room or a park; or before a sun painted on the wall. */
 function Gym({ opening, view, children }: PlaceProps) {
+  if (view === 1)
+    return (
+      <Niche opening={opening} view={view}>
+        {children}
+      </Niche>
+    );
   const pane = "M60 404V270a220 200 0 0 1 440 0v134z";
   return (
     <>
-      {view === 1 ? (
-        <Weights at={[16, 124, 232, 340, 448]} />
-      ) : view === 2 ? (
+      {view === 2 ? (
         <>
           <Hills x={370} r={120} foot={404} />
           <Gums at={["translate(110 398) scale(1.15)", "translate(500 398) scale(.9)"]} />
@@ -716,8 +794,8 @@ function Gym({ opening, view, children }: PlaceProps) {
       <rect className="boards" {...wide} y="400" height="160" />
       <path className="seams" d="M-2400 428h5360M-2400 460h5360" />
       {opening === "words" && !view && <Weights at={[-500, -404, -308, -212]} />}
-      <path className="deep" d="M84 426h392l44 42H40z" />
-      <g transform="translate(136 160) scale(1.8)">{children}</g>
+      <path className="surface" d="M84 426h392l44 42H40z" />
+      <g transform="translate(112 112) scale(2.1)">{children}</g>
     </>
   );
 }
@@ -861,55 +939,6 @@ function Bench() {
   );
 }
 
-/** Above a bowl, into which it falls. */
-function Basin({ opening, view, children }: PlaceProps) {
-  const Window = [Arch, Doors, Round][view] ?? Arch;
-  return (
-    <>
-      <Window />
-      <Bench />
-      {opening === "words" && <Plant place="translate(-330 186) scale(1.4)" />}
-      <Rolls at={["M424 381", "M478 381", "M451 335"]} />
-      <path className="front" d="M134 306h292q-4 78-82 102H216q-78-24-82-102z" />
-      <ellipse className="sea" cx="280" cy="306" rx="146" ry="22" />
-      <path className="glints" d="M216 304q64 16 128 0M246 316h68" />
-      <g transform="translate(206 128) scale(.92)">{children}</g>
-    </>
-  );
-}
-
-/** On one of the hooks beside the door. */
-function Hall({ opening, children }: PlaceProps) {
-  const left = opening === "words" ? -330 : 16;
-  return (
-    <>
-      {opening === "words" && <Plant place="translate(-560 246) scale(1.3)" />}
-      <g transform={`translate(${left - 16})`}>
-        <path className="frame sky" d="M36 446V96h184v350z" />
-        <path className="front" d="M56 446V116h144v330z" />
-        <path className="surface" d="M76 138h104v116H76z" />
-        <path className="sea" d="M76 214h104v40H76z" />
-        <path
-          className="sun"
-          d="M104 214a26 26 0 0 1 52 0zM170 300a10 10 0 1 1 20 0a10 10 0 1 1-20 0z"
-        />
-      </g>
-      <path className="boards" d="M252 142h276v22H252z" />
-      <path className="strokes" d="M286 158v22q0 10 12 10M490 158v22q0 10 12 10" />
-      <path
-        className="sun"
-        d="M466 232q-14-34 28-44 42 10 28 44zM448 232h92q8 0 8 8t-8 8h-92q-8 0-8-8t8-8z"
-      />
-      <rect className="boards" {...wide} y="440" height="120" />
-      <path className="seams" d="M-2400 440h5360" />
-      <path className="front" d="M440 356h100v16H440z" />
-      <path className="deep" d="M446 372h12v74h-12zM522 372h12v74h-12z" />
-      <g transform="translate(249 142) scale(1.15)">{children}</g>
-      <path className="strokes" d="M388 158v32q0 10 12 10" />
-    </>
-  );
-}
-
 /** Before a window on hills or a garden, among stones, towels and a plant. */
 function Retreat({ opening, view, children }: PlaceProps) {
   const Window = [Arch, Doors, Round][view] ?? Arch;
@@ -959,24 +988,8 @@ function Vanity({ opening, view, children }: PlaceProps) {
     <>
       <Window opening={opening === "words" ? "emblem" : opening} />
       <Bench />
-      <path className="front" d="M416 408v-24h124v24z" />
-      <path className="sun" d="M124 408v-40h52v40zM424 384v-22h108v22z" />
-      <path className="surface" d="M432 362v-20h92v20z" />
-      <path className="deep" d="M120 368v-16h60v16z" />
-      {opening === "beside" || <Bottle />}
       {opening === "words" && <Shelf />}
       <g transform="translate(112 68) scale(2.1)">{children}</g>
-    </>
-  );
-}
-
-/** Where the bay cut out of a picture beside words would split it. */
-function Bottle() {
-  return (
-    <>
-      <path className="front" d="M52 408v-92q0-18 18-18h24q18 0 18 18v92z" />
-      <path className="deep" d="M68 298v-34h28v34z" />
-      <path className="surface" d="M60 372v-40h44v40z" />
     </>
   );
 }
@@ -1073,7 +1086,13 @@ function CalmWater({ opening, view, children }: PlaceProps) {
       {view === 1 && <Point x={380} />}
       {opening === "words" && <Sail x={-200} />}
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
-      <g transform="translate(90 84) scale(2.4)">{children}</g>
+      <g
+        transform={
+          opening === "words" ? "translate(40 -12) scale(3)" : "translate(88 84) scale(2.4)"
+        }
+      >
+        {children}
+      </g>
       <path className="swell near" d={`M-2690 600V374${"q90-18 180 0t180 0".repeat(16)}V600z`} />
     </>
   );
@@ -1087,14 +1106,20 @@ function Water({ opening, view, children }: PlaceProps) {
       {view === 1 && <Point x={400} />}
       {view === 2 && opening !== "beside" && <Sail x={-60} />}
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
-      <g transform="translate(120 124) scale(2)">{children}</g>
+      <g
+        transform={
+          opening === "words" ? "translate(64 12) scale(2.7)" : "translate(104 92) scale(2.2)"
+        }
+      >
+        {children}
+      </g>
       <path className="swell near" d={`M-2690 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`} />
     </>
   );
 }
 
-/** On a hill among gum trees, above the sea or far from it. */
-function Headland({ opening, view, children }: PlaceProps) {
+/** On a hill among gum trees, above the sea or far from it; on bare grass what brings its own. */
+function Headland({ opening, view, isBare, children }: PlaceProps & { isBare?: true }) {
   const gums = ["translate(20 396) scale(1.2)", "translate(540 394) scale(1.05)"];
   // Not behind words that are at the left of it.
   if (opening === "words") gums.unshift("translate(-150 414) scale(1.4)");
@@ -1104,12 +1129,18 @@ function Headland({ opening, view, children }: PlaceProps) {
       {opening === "words" && !view && <Sail x={-330} />}
       {view > 0 && <rect className="field" {...wide} y="426" height="134" />}
       <path className="hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
-      <Gums at={gums} />
-      <g transform="translate(80 -8) scale(2.5)">{children}</g>
-      <path
-        className="seams"
-        d={[-150, 96, 446, 640].map((x) => `M${x - 14} 404q12 4 14 24v-32 32q2-20 14-22`).join("")}
-      />
+      {isBare || <Gums at={gums} />}
+      <g transform={isBare ? "translate(96 24) scale(2.3)" : "translate(80 -8) scale(2.5)"}>
+        {children}
+      </g>
+      {isBare || (
+        <path
+          className="seams"
+          d={[-150, 96, 446, 640]
+            .map((x) => `M${x - 14} 404q12 4 14 24v-32 32q2-20 14-22`)
+            .join("")}
+        />
+      )}
     </>
   );
 }
@@ -1132,7 +1163,7 @@ function Meadow({ opening, view, children }: PlaceProps) {
         />
       )}
       <path className="hill" d={`M-2400 560V410${"q335-34 670 0".repeat(8)}V560z`} />
-      <g transform="translate(128 128) scale(1.95)">{children}</g>
+      <g transform="translate(100 80) scale(2.25)">{children}</g>
     </>
   );
 }
