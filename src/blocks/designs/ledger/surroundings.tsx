@@ -64,11 +64,8 @@ function Medallion({ isWide, children }: SettingProps) {
       <g {...(isWide && { transform: lyingOval })}>
         <ellipse className="tint frame" cx="280" cy="240" rx="196" ry="216" />
         <ellipse fill={`url(#${id("ruling")})`} cx="280" cy="240" rx="184" ry="204" />
-        <path
-          fill={`url(#${id("shade")})`}
-          className="tint frame"
-          d="M119 338h322c-26 64-86 106-161 106s-135-42-161-106z"
-        />
+        <path className="tint frame" d={ovalFloor} />
+        <path fill={`url(#${id("shade")})`} d={ovalFloor} />
         <ellipse className="frame" cx="280" cy="240" rx="184" ry="204" />
       </g>
       <g transform={isWide ? "translate(108 40) scale(2.15)" : "translate(144 88) scale(1.7)"}>
@@ -77,6 +74,8 @@ function Medallion({ isWide, children }: SettingProps) {
     </>
   );
 }
+
+const ovalFloor = "M118.6 338h322.8a184 204 0 0 1-322.8 0z";
 
 /** Wider than it is high, as the banknote is. */
 const lyingOval = "matrix(1.7 0 0 1.08 -196 -19.2)";
@@ -109,11 +108,11 @@ function Coin({ children }: SettingProps) {
 }
 
 /** Under a pediment, at the head of the steps; beside it the colonnade goes on. */
-function Portico({ children }: SettingProps) {
+function Portico({ isWide, children }: SettingProps) {
   const id = useSceneId();
-  const columns = [160, 310, 460, 610, 760, 910].flatMap((away) => [280 - away, 280 + away]);
+  const columns = [170, 320, 470, 620, 770, 920].flatMap((away) => [280 - away, 280 + away]);
   return (
-    <>
+    <g {...(isWide && { transform: "translate(-67 -138) scale(1.24)" })}>
       <path className="surface" d="M-980-240h2520v360H-980z" />
       <path className="tint" d="M-980 150h2520v250H-980z" />
       <path fill={`url(#${id("ruling")})`} d="M-980 150h2520v250H-980z" />
@@ -132,8 +131,8 @@ function Portico({ children }: SettingProps) {
       <circle className="tint frame" cx="280" cy="80" r="18" />
       <path className="surface frame" d="M-980 400h2520v22H-980zM-980 422h2520v24H-980z" />
       <path className="surface frame" d="M-980 446h2520v280H-980z" />
-      <g transform="translate(160 160) scale(1.5)">{children}</g>
-    </>
+      <g transform="translate(152 144) scale(1.6)">{children}</g>
+    </g>
   );
 }
 
@@ -304,7 +303,7 @@ function Circuit({ children }: SettingProps) {
 /** On squared paper, before columns that rise to the right. */
 function Graph({ children }: SettingProps) {
   const id = useSceneId();
-  const columns = Array.from({ length: 21 }, (_, at) => at);
+  const columns = Array.from({ length: 21 }, (_, at) => at).filter((at) => at < 9 || at > 11);
   const top = (at: number) => 330 - at * 13 + ((at * 7) % 5) * 9;
   return (
     <>
@@ -326,10 +325,10 @@ function Graph({ children }: SettingProps) {
       ))}
       <path className="surface frame" d="M-980 440h2520v280H-980z" />
       <path className="dentils" d="M-980 458h2520" />
-      <circle className="surface frame" cx="280" cy="232" r="196" />
-      <circle className="tint frame" cx="280" cy="232" r="182" />
-      <path fill={`url(#${id("ruling")})`} d="M128 332h304a182 182 0 0 1-304 0z" />
-      <g transform="translate(144 76) scale(1.7)">{children}</g>
+      <circle className="surface frame" cx="280" cy="244" r="196" />
+      <circle className="tint frame" cx="280" cy="244" r="182" />
+      <path fill={`url(#${id("shade")})`} className="frame" d="M128 344h304a182 182 0 0 1-304 0z" />
+      <g transform="translate(144 90) scale(1.7)">{children}</g>
     </>
   );
 }
