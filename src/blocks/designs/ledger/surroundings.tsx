@@ -30,14 +30,8 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
       {opening === "emblem" ? (
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
-          {onGround.has(setting) ? (
-            <>
-              <path className="tint frame" d="M0 384h560v120H0z" />
-              <g transform="translate(72 12) scale(2.6)">{children}</g>
-            </>
-          ) : (
-            <g transform="translate(104 52) scale(2.2)">{children}</g>
-          )}
+          <path className="tint frame" d="M-20 378h600v120H-20z" />
+          <g transform="translate(104 54) scale(2.2)">{children}</g>
         </g>
       ) : children ? (
         <g className={setting}>
@@ -112,7 +106,7 @@ function Portico({ isWide, children }: SettingProps) {
   const id = useSceneId();
   const columns = [170, 320, 470, 620, 770, 920].flatMap((away) => [280 - away, 280 + away]);
   return (
-    <g {...(isWide && { transform: "translate(-67 -138) scale(1.24)" })}>
+    <g {...(isWide && { transform: "translate(-67 -146) scale(1.24)" })}>
       <path className="surface" d="M-980-240h2520v360H-980z" />
       <path className="tint" d="M-980 150h2520v250H-980z" />
       <path fill={`url(#${id("ruling")})`} d="M-980 150h2520v250H-980z" />
@@ -597,14 +591,6 @@ const settings = {
   country: Country,
 };
 
-/** An emblem in one of these stands on the ground. */
-const onGround: ReadonlySet<keyof typeof settings> = new Set([
-  "country",
-  "street",
-  "suburb",
-  "town",
-]);
-
 /** Where each of these is to be seen; all others are in a medallion or on a coin. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "adding-machine": "accounts",
@@ -766,7 +752,7 @@ function Weave() {
   const phases = Array.from({ length: 8 }, (_, at) => at * 35 - 1120);
   return (
     <>
-      {[440, 240].flatMap((height) =>
+      {[640, 320].flatMap((height) =>
         phases.map((x) => (
           <path
             key={`${height} ${x}`}
