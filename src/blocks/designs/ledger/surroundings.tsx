@@ -524,7 +524,7 @@ function Country({ children }: SettingProps) {
       )}
       <path className="surface frame" d={meadow} />
       <path fill={`url(#${id("shade")})`} d={meadow} />
-      <g transform="translate(164 168) scale(1.45)">{children}</g>
+      <g transform="translate(144 128) scale(1.7)">{children}</g>
     </>
   );
 }
@@ -668,7 +668,6 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   automobile: "town",
   "wedding-car": "town",
   "learner-car": "town",
-  "traffic-cones": "town",
   bicycle: "town",
   bus: "town",
   cityscape: "town",
