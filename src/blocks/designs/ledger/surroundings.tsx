@@ -626,7 +626,6 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "artist-palette": "gallery",
   "framed-picture": "gallery",
   easel: "gallery",
-  "movie-camera": "gallery",
   camera: "gallery",
   "photo-studio": "gallery",
   "museum-cabinet": "gallery",
