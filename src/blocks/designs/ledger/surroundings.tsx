@@ -133,7 +133,7 @@ function Portico({ isWide, children }: SettingProps) {
 /** Engraved on a deed, below its heading and its seal. */
 function Deed({ isWide, children }: SettingProps) {
   const id = useSceneId();
-  const [x, width] = isWide ? [-120, 800] : [80, 400];
+  const [x, width] = isWide ? [-40, 640] : [80, 400];
   return (
     <>
       <Weave />
@@ -143,7 +143,7 @@ function Deed({ isWide, children }: SettingProps) {
       <path className="frame" d={`M${x + 36} 96h112M${x + 36} 110h88`} />
       {isWide &&
         [190, 220, 250, 280, 310, 340].map((y) => (
-          <path key={y} className="frame" d={`M-84 ${y}h150M494 ${y}h150`} />
+          <path key={y} className="frame" d={`M-8 ${y}h92M476 ${y}h92`} />
         ))}
       <g transform={`translate(${x + width - 56} 84) scale(.8)`}>
         <path className="accent frame" d="M-26 26l-22 88 27-16 21 24 21-24 27 16-22-88z" />
