@@ -30,14 +30,8 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
       {opening === "emblem" ? (
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
-          {onGround.has(setting) ? (
-            <>
-              <path className="tint frame" d="M0 384h560v120H0z" />
-              <g transform="translate(72 12) scale(2.6)">{children}</g>
-            </>
-          ) : (
-            <g transform="translate(104 52) scale(2.2)">{children}</g>
-          )}
+          <path className="tint frame" d="M-20 378h600v120H-20z" />
+          <g transform="translate(104 54) scale(2.2)">{children}</g>
         </g>
       ) : children ? (
         <g className={setting}>
@@ -62,23 +56,23 @@ function Medallion({ isWide, children }: SettingProps) {
     <>
       <Weave />
       <g {...(isWide && { transform: lyingOval })}>
-        <ellipse className="tint frame" cx="280" cy="240" rx="174" ry="216" />
-        <ellipse fill={`url(#${id("ruling")})`} cx="280" cy="240" rx="162" ry="204" />
-        <path
-          fill={`url(#${id("shade")})`}
-          d="M134 328h292c-22 70-80 116-146 116s-124-46-146-116z"
-        />
-        <ellipse className="frame" cx="280" cy="240" rx="162" ry="204" />
+        <ellipse className="tint frame" cx="280" cy="240" rx="196" ry="216" />
+        <ellipse fill={`url(#${id("ruling")})`} cx="280" cy="240" rx="184" ry="204" />
+        <path className="tint frame" d={ovalFloor} />
+        <path fill={`url(#${id("shade")})`} d={ovalFloor} />
+        <ellipse className="frame" cx="280" cy="240" rx="184" ry="204" />
       </g>
-      <g transform={isWide ? "translate(108 68) scale(2.15)" : "translate(156 88) scale(1.55)"}>
+      <g transform={isWide ? "translate(108 40) scale(2.15)" : "translate(144 88) scale(1.7)"}>
         {children}
       </g>
     </>
   );
 }
 
+const ovalFloor = "M118.6 338h322.8a184 204 0 0 1-322.8 0z";
+
 /** Wider than it is high, as the banknote is. */
-const lyingOval = "matrix(1.9 0 0 1.08 -252 -19.2)";
+const lyingOval = "matrix(1.7 0 0 1.08 -196 -19.2)";
 
 /** On a coin with a milled edge, in the turns of a rosette. */
 function Coin({ children }: SettingProps) {
@@ -108,11 +102,12 @@ function Coin({ children }: SettingProps) {
 }
 
 /** Under a pediment, at the head of the steps; beside it the colonnade goes on. */
-function Portico({ children }: SettingProps) {
+function Portico({ isWide, children }: SettingProps) {
   const id = useSceneId();
-  const columns = [160, 310, 460, 610, 760, 910].flatMap((away) => [280 - away, 280 + away]);
+  const columns = [170, 320, 470, 620, 770, 920].flatMap((away) => [280 - away, 280 + away]);
   return (
-    <>
+    <g {...(isWide && { transform: "translate(-67 -146) scale(1.24)" })}>
+      <path className="surface" d="M-980-240h2520v360H-980z" />
       <path className="tint" d="M-980 150h2520v250H-980z" />
       <path fill={`url(#${id("ruling")})`} d="M-980 150h2520v250H-980z" />
       {columns.map((x) => (
@@ -129,37 +124,35 @@ function Portico({ children }: SettingProps) {
       <path fill={`url(#${id("ruling")})`} className="frame" d="M124 106L280 36l156 70z" />
       <circle className="tint frame" cx="280" cy="80" r="18" />
       <path className="surface frame" d="M-980 400h2520v22H-980zM-980 422h2520v24H-980z" />
-      <path className="surface frame" d="M-980 446h2520v40H-980z" />
-      <g transform="translate(160 160) scale(1.5)">{children}</g>
-    </>
+      <path className="surface frame" d="M-980 446h2520v280H-980z" />
+      <g transform="translate(152 144) scale(1.6)">{children}</g>
+    </g>
   );
 }
 
-/** On a deed with its seal. */
+/** Engraved on a deed, below its heading and its seal. */
 function Deed({ isWide, children }: SettingProps) {
-  const [x, width] = isWide ? [-80, 720] : [112, 336];
+  const id = useSceneId();
+  const [x, width] = isWide ? [-40, 640] : [80, 400];
   return (
     <>
       <Weave />
-      <g transform="rotate(-3 280 240)">
-        <path className="surface frame" d={`M${x} 34h${width}v412h-${width}z`} />
-        <path className="frame" d={`M${x + 14} 48h${width - 28}v384h-${width - 28}z`} />
-        <path className="dentils" d={`M${x + 40} 92h150`} />
-        {[130, 160, 190, 220, 250, 280, 310, 340].map((y) => (
-          <path
-            key={y}
-            className="frame"
-            d={`M${x + 40} ${y}h${width - (y % 4 === 0 ? 80 : 120)}`}
-          />
+      <path className="surface frame" d={`M${x} 26h${width}v428H${x}z`} />
+      <path className="frame" d={`M${x + 12} 38h${width - 24}v404H${x + 12}z`} />
+      <path className="dentils" d={`M${x + 36} 72h152`} />
+      <path className="frame" d={`M${x + 36} 96h112M${x + 36} 110h88`} />
+      {isWide &&
+        [190, 220, 250, 280, 310, 340].map((y) => (
+          <path key={y} className="frame" d={`M-8 ${y}h92M476 ${y}h92`} />
         ))}
-        <g transform={`translate(${x + width - 66} 96)`}>
-          <path className="accent frame" d="M-26 26l-22 88 27-16 21 24 21-24 27 16-22-88z" />
-          <circle className="seal" r="44" />
-          <circle className="surface frame" r="34" />
-          <path className="brand" d="M0-30 7-7 30 0 7 7 0 30-7 7-30 0-7-7z" />
-        </g>
+      <g transform={`translate(${x + width - 56} 84) scale(.8)`}>
+        <path className="accent frame" d="M-26 26l-22 88 27-16 21 24 21-24 27 16-22-88z" />
+        <circle className="seal" r="44" />
+        <circle className="surface frame" r="34" />
+        <path className="brand" d="M0-30 7-7 30 0 7 7 0 30-7 7-30 0-7-7z" />
       </g>
-      <g transform={isWide ? "translate(110 96) scale(2.1)" : "translate(110 146) scale(1.6)"}>
+      <path fill={`url(#${id("shade")})`} className="frame" d="M112 378h336l-24 34H136z" />
+      <g transform={isWide ? "translate(104 38) scale(2.2)" : "translate(140 110) scale(1.75)"}>
         {children}
       </g>
     </>
@@ -172,26 +165,25 @@ function Accounts({ isWide, children }: SettingProps) {
   const columns = Array.from({ length: 8 }, (_, at) => (isWide ? 216 : 150) + at * 110).flatMap(
     (away) => [280 + away, 170 - away],
   );
-  const rows = Array.from({ length: 12 }, (_, at) => 76 + at * 34);
+  const rows = Array.from({ length: 26 }, (_, at) => at * 34 - 196);
   return (
     <>
-      <path className="surface" d="M-980 0h2520v480H-980z" />
+      <path className="surface" d="M-980-240h2520v960H-980z" />
       {columns.map((x, column) => (
         <g key={x}>
-          {column % 4 < 2 && <path className="tint" d={`M${x} 0h110v480h-110z`} />}
-          <path className="frame" d={`M${x} 0v480M${x + 110} 0v480M${x + 105} 0v480`} />
+          {column % 4 < 2 && <path className="tint" d={`M${x}-240h110v960h-110z`} />}
+          <path className="frame" d={`M${x}-240v960M${x + 110}-240v960M${x + 105}-240v960`} />
           {rows.map((y, row) => (
             <path
               key={y}
-              className="dentils"
-              d={`M${x + 24} ${y - 12}h${16 * (2 + ((row * 5 + column * 2) % 3))}`}
+              className="figures"
+              d={`M${x + 92} ${y - 12}h-${10 * (3 + ((row * 5 + column * 2) % 4))}`}
             />
           ))}
         </g>
       ))}
       <path className="ruled" d={rows.map((y) => `M-980 ${y}h2520`).join("")} />
-      <path className="accent frame" d="M-980-2h2520v38H-980z" />
-      <g {...(!isWide && { transform: "translate(84 72) scale(.7)" })}>
+      <g {...(!isWide && { transform: "translate(14 12) scale(.95)" })}>
         <path
           className="tint frame"
           d="M112 22h336q0 30 30 30v376q-30 0-30 30H112q0-30-30-30V52q30 0 30-30z"
@@ -201,7 +193,7 @@ function Accounts({ isWide, children }: SettingProps) {
           d="M122 36h316q6 26 26 30v348q-20 4-26 30H122q-6-26-26-30V66q20-4 26-30z"
         />
         <path fill={`url(#${id("shade")})`} d="M98 352h364v62q-20 4-26 30H122q-6-26-26-30v-62z" />
-        <g transform="translate(136 100) scale(1.8)">{children}</g>
+        <g transform="translate(120 62) scale(2)">{children}</g>
       </g>
     </>
   );
@@ -210,7 +202,7 @@ function Accounts({ isWide, children }: SettingProps) {
 /** In a niche, between shelves of bound volumes. */
 function Library({ isWide, children }: SettingProps) {
   const id = useSceneId();
-  const shelves = [-10, 110, 230, 350];
+  const shelves = [-250, -130, -10, 110, 230, 350, 470];
   return (
     <>
       <pattern id={id("volumes")} width="196" height="120" patternUnits="userSpaceOnUse">
@@ -229,27 +221,27 @@ function Library({ isWide, children }: SettingProps) {
           d="M26 44h16v4H26zM98 40h20v14H98zM48 30h18v14H48zM42 86h30v4H42z"
         />
       </pattern>
-      <path className="tint" d="M-980 0h2520v480H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980 0h2520v480H-980z" />
+      <path className="tint" d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v960H-980z" />
       {shelves.map((y, at) => (
         <path
           key={y}
           fill={`url(#${id("volumes")})`}
           d="M-1220 0h2940v120h-2940z"
-          transform={`translate(${[0, 116, 42, 158][at]} ${y})`}
+          transform={`translate(${[42, 158, 0, 116][at % 4]} ${y})`}
         />
       ))}
       {shelves.map((y) => (
         <path key={y} className="surface frame" d={`M-980 ${y + 102}h2520v16H-980z`} />
       ))}
-      <g {...(!isWide && { transform: "translate(64 110) scale(.77)" })}>
-        <path className="surface frame" d="M78 480V220a202 202 0 0 1 404 0v260z" />
+      <g {...(!isWide && { transform: "translate(28 48) scale(.9)" })}>
+        <path className="surface frame" d="M78 440V220a202 202 0 0 1 404 0v260z" />
         <path className="tint frame" d="M100 424V222a180 180 0 0 1 360 0v202z" />
         <path fill={`url(#${id("ruling")})`} d="M100 424V222a180 180 0 0 1 360 0v202z" />
         <path className="accent frame" d="M262 14h36l-6 36h-24z" />
-        <path className="surface frame" d="M60 420h440v20H60zM78 440h404v44H78z" />
+        <path className="surface frame" d="M60 420h440v20H60zM78 440h404v300H78z" />
         <path className="dentils" d="M100 454h360" />
-        <g transform="translate(136 134) scale(1.8)">{children}</g>
+        <g transform="translate(136 136) scale(1.8)">{children}</g>
       </g>
     </>
   );
@@ -261,8 +253,8 @@ function Circuit({ children }: SettingProps) {
   const legs = Array.from({ length: 9 }, (_, at) => 104 + at * 34);
   return (
     <>
-      <path className="accent" d="M-980 0h2520v480H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980 0h2520v480H-980z" />
+      <path className="accent" d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v960H-980z" />
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(280) scale(${side} 1)`}>
           {legs.map((y, at) => {
@@ -295,9 +287,9 @@ function Circuit({ children }: SettingProps) {
       />
       <path className="tint frame" d="M100 60h360v360H100z" />
       <path className="frame" d="M112 72h336v336H112z" />
-      <path fill={`url(#${id("ruling")})`} d="M112 346h336v62H112z" />
+      <path fill={`url(#${id("ruling")})`} d="M112 360h336v48H112z" />
       <circle className="brand" cx="134" cy="94" r="9" />
-      <g transform="translate(136 82) scale(1.8)">{children}</g>
+      <g transform="translate(120 68) scale(2)">{children}</g>
     </>
   );
 }
@@ -305,15 +297,15 @@ function Circuit({ children }: SettingProps) {
 /** On squared paper, before columns that rise to the right. */
 function Graph({ children }: SettingProps) {
   const id = useSceneId();
-  const columns = Array.from({ length: 21 }, (_, at) => at);
+  const columns = Array.from({ length: 21 }, (_, at) => at).filter((at) => at < 9 || at > 11);
   const top = (at: number) => 330 - at * 13 + ((at * 7) % 5) * 9;
   return (
     <>
       <pattern id={id("squares")} width="24" height="24" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 0h24M0 0v24" />
       </pattern>
-      <path className="surface" d="M-980 0h2520v480H-980z" />
-      <path fill={`url(#${id("squares")})`} d="M-980 0h2520v480H-980z" />
+      <path className="surface" d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("squares")})`} d="M-980-240h2520v960H-980z" />
       {columns.map((at) => (
         <g key={at}>
           <path
@@ -325,12 +317,12 @@ function Graph({ children }: SettingProps) {
           )}
         </g>
       ))}
-      <path className="surface frame" d="M-980 440h2520v50H-980z" />
+      <path className="surface frame" d="M-980 440h2520v280H-980z" />
       <path className="dentils" d="M-980 458h2520" />
-      <circle className="surface frame" cx="280" cy="232" r="196" />
-      <circle className="tint frame" cx="280" cy="232" r="182" />
-      <path fill={`url(#${id("ruling")})`} d="M128 332h304a182 182 0 0 1-304 0z" />
-      <g transform="translate(148 84) scale(1.65)">{children}</g>
+      <circle className="surface frame" cx="280" cy="244" r="196" />
+      <circle className="tint frame" cx="280" cy="244" r="182" />
+      <path fill={`url(#${id("shade")})`} className="frame" d="M128 344h304a182 182 0 0 1-304 0z" />
+      <g transform="translate(144 90) scale(1.7)">{children}</g>
     </>
   );
 }
@@ -343,8 +335,8 @@ function Plan({ children }: SettingProps) {
       <pattern id={id("grid")} width="30" height="30" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 0h30M0 0v30" />
       </pattern>
-      <path className="tint" d="M-980 0h2520v480H-980z" />
-      <path fill={`url(#${id("grid")})`} d="M-980 0h2520v480H-980z" />
+      <path className="tint" d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("grid")})`} d="M-980-240h2520v960H-980z" />
       <path
         className="brand"
         d="M-550 90H50v320h-600zM-538 102v136h190V102zM-538 250v148h190V250zM-336 102v190h236V102zM-336 304v94h236v-94zM-88 102v296H38V102zM510 90h280v120h320v200H510zM522 102v120h256V102zM522 234v164h150V234zM684 234v164h94V234zM790 222v176h308V222z"
@@ -424,7 +416,7 @@ function Town({ children }: SettingProps) {
       <pattern id={id("panes")} width="24" height="34" patternUnits="userSpaceOnUse">
         <path className="brand" d="M7 10h10v16H7z" />
       </pattern>
-      <path fill={`url(#${id("ruling")})`} d="M-980 0h2520v480H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
       <circle className="surface" cx="280" cy="208" r="186" />
       {houses.flatMap(([away, width, height]) =>
         [280 + away, 280 - away - width].map((x) => (
@@ -438,8 +430,8 @@ function Town({ children }: SettingProps) {
           </g>
         )),
       )}
-      <path className="surface frame" d="M-980 400h2520v90H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v78H-980z" />
+      <path className="surface frame" d="M-980 400h2520v320H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
       <g transform="translate(136 112) scale(1.8)">{children}</g>
     </>
   );
@@ -454,8 +446,8 @@ function Street({ children }: SettingProps) {
   );
   return (
     <>
-      <path fill={`url(#${id("ruling")})`} d="M-980 0h2520v480H-980z" />
-      <circle className="accent frame" cx="430" cy="96" r="58" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
+      <circle className="surface frame" cx="430" cy="96" r="58" />
       {gables.map((x, at) => (
         <g key={x} transform={`translate(${x} 404) scale(${at % 4 < 2 ? 1 : 0.86})`}>
           <path className="brand" d="M26-210h22v70H26z" />
@@ -470,7 +462,7 @@ function Street({ children }: SettingProps) {
         className="surface frame"
         d={pickets.map((x) => `M${x} 408v-72l9-12 9 12v72z`).join("")}
       />
-      <path className="surface frame" d="M-980 404h2520v90H-980z" />
+      <path className="surface frame" d="M-980 404h2520v316H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 416h1210l-50 64H-980zM330 416h1210v64H380z" />
       <g transform="translate(144 144) scale(1.7)">{children}</g>
     </>
@@ -480,11 +472,11 @@ function Street({ children }: SettingProps) {
 /** In front of hills, under the sun. */
 function Suburb({ children }: SettingProps) {
   const id = useSceneId();
-  const trees = [230, 330, 470, 580, 740, 850].flatMap((away) => [280 - away, 280 + away]);
+  const trees = [330, 470, 580, 740, 850].flatMap((away) => [280 - away, 280 + away]);
   return (
     <>
-      <path fill={`url(#${id("ruling")})`} d="M-980 0h2520v480H-980z" />
-      <circle className="accent frame" cx="280" cy="216" r="190" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
+      <circle className="tint frame" cx="280" cy="216" r="190" />
       <path className="tint frame" d={hills} />
       <path fill={`url(#${id("shade")})`} d={hills} />
       {trees.map((x, at) => (
@@ -493,8 +485,8 @@ function Suburb({ children }: SettingProps) {
           <ellipse className="brand" cy="-92" rx="40" ry="52" />
         </g>
       ))}
-      <path className="surface frame" d="M-980 400h2520v90H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v78H-980z" />
+      <path className="surface frame" d="M-980 400h2520v320H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
       <g transform="translate(136 112) scale(1.8)">{children}</g>
     </>
   );
@@ -502,12 +494,12 @@ function Suburb({ children }: SettingProps) {
 
 const hills = `M-980 330q180-120 360 0${"t360 0".repeat(6)}v150H-980z`;
 
-const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v90H-980z";
+const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v320H-980z";
 
 /** On a hill, with the sun coming up behind it. */
 function Country({ children }: SettingProps) {
   const id = useSceneId();
-  const poplars = [190, 236, 430, 540, 580, 760, 860];
+  const poplars = [174, 430, 540, 580, 760, 860];
   return (
     <>
       <circle className="sunbeams" cx="280" cy="330" r="600" />
@@ -532,20 +524,20 @@ function Country({ children }: SettingProps) {
       )}
       <path className="surface frame" d={meadow} />
       <path fill={`url(#${id("shade")})`} d={meadow} />
-      <g transform="translate(164 168) scale(1.45)">{children}</g>
+      <g transform="translate(144 128) scale(1.7)">{children}</g>
     </>
   );
 }
 
-/** On a plinth, in front of a wall hung with pictures. */
+/** Before a panelled wall that is hung with pictures. */
 function Gallery({ children }: SettingProps) {
   const id = useSceneId();
-  const hung = [168, 310, 430, 570, 690].flatMap((away) => [280 - away, 280 + away]);
+  const hung = [310, 430, 570, 690].flatMap((away) => [280 - away, 280 + away]);
   return (
     <>
-      <path className="tint" d="M-980 0h2520v440H-980z" />
-      <path fill={`url(#${id("ruling")})`} d="M-980 300h2520v140H-980z" />
-      <path className="surface frame" d="M-980 292h2520v14H-980zM-980 430h2520v60H-980z" />
+      <path className="tint" d="M-980-240h2520v680H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980 300h2520v100H-980z" />
+      <path className="surface frame" d="M-980 292h2520v14H-980zM-980 400h2520v320H-980z" />
       {hung.map((x, at) => (
         <g key={x} transform={`translate(${x} ${at % 4 < 2 ? 92 : 112})`}>
           <path className="frame" d="M-34 0L0-30 34 0" />
@@ -573,19 +565,10 @@ function Gallery({ children }: SettingProps) {
           )}
         </g>
       ))}
-      <path className="accent frame" d="M166 20h228v262H166z" />
-      <path className="surface frame" d="M182 36h196v230H182z" />
-      <ellipse
-        fill={`url(#${id("ruling")})`}
-        className="frame"
-        cx="280"
-        cy="151"
-        rx="82"
-        ry="100"
-      />
-      <path className="surface frame" d="M192 348h176v140H192zM172 326h216v22H172z" />
-      <path fill={`url(#${id("shade")})`} d="M192 356h176v126H192z" />
-      <g transform="translate(160 86) scale(1.5)">{children}</g>
+      <path className="accent frame" d="M84 400V220a196 196 0 0 1 392 0v180z" />
+      <path className="surface frame" d="M100 400V220a180 180 0 0 1 360 0v180z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
+      <g transform="translate(128 124) scale(1.9)">{children}</g>
     </>
   );
 }
@@ -608,18 +591,12 @@ const settings = {
   country: Country,
 };
 
-/** An emblem in one of these stands on the ground. */
-const onGround: ReadonlySet<keyof typeof settings> = new Set([
-  "country",
-  "street",
-  "suburb",
-  "town",
-]);
-
 /** Where each of these is to be seen; all others are in a medallion or on a coin. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "adding-machine": "accounts",
   abacus: "accounts",
+  receipt: "accounts",
+  "shop-counter": "accounts",
 
   "mobile-phone": "circuit",
   "opened-computer": "circuit",
@@ -627,54 +604,52 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "server-rack": "circuit",
   laptop: "circuit",
   "code-screen": "circuit",
-  printer: "circuit",
   "3d-printer": "circuit",
 
   "coin-stacks": "graph",
   "nest-egg": "graph",
+  safe: "graph",
 
   "case-files": "library",
   "globe-showing-asia-australia": "library",
   "open-book": "library",
   books: "library",
-  "school-desk": "library",
   gavel: "library",
   ledger: "library",
-  "security-cap": "library",
+  newspaper: "library",
 
   "hourglass-done": "dial",
-  "mantelpiece-clock": "dial",
   "opened-watch": "dial",
-  candle: "dial",
-  "order-of-service": "dial",
-  urn: "dial",
-  compass: "dial",
-  sun: "dial",
   watch: "dial",
+  sun: "dial",
 
   "artist-palette": "gallery",
   "framed-picture": "gallery",
-  "movie-camera": "gallery",
+  easel: "gallery",
   camera: "gallery",
   "photo-studio": "gallery",
+  "museum-cabinet": "gallery",
+  "wedding-gown": "gallery",
+  "ballet-barre": "gallery",
+  loom: "gallery",
 
   "floor-plan": "plan",
   "modern-house": "plan",
   "straight-ruler": "plan",
   "triangular-ruler": "plan",
+  scaffold: "plan",
+  theodolite: "plan",
   hammer: "plan",
   ladder: "plan",
   pencil: "plan",
 
-  "balance-scale": "portico",
   "graduation-cap": "portico",
   "performing-arts": "portico",
   amphora: "portico",
-  "museum-cabinet": "portico",
   briefcase: "portico",
-  "doctors-bag": "portico",
   trophy: "portico",
-  "bowling-pins": "portico",
+  urn: "portico",
+  "violin-in-case": "portico",
 
   "fountain-pen": "deed",
   "house-keys": "deed",
@@ -704,8 +679,23 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "house-on-stumps": "country",
   "memorial-tree": "country",
   camping: "country",
+  campfire: "country",
   castle: "country",
   church: "country",
+  "wedding-arch": "country",
+  marquee: "country",
+  "hot-air-balloon": "country",
+  "picnic-basket": "country",
+  "hiking-pack": "country",
+  "golf-bag": "country",
+  "lawn-bowls": "country",
+  "football-and-boots": "country",
+  "farm-gate": "country",
+  "grain-silo": "country",
+  "dog-kennel": "country",
+  "drill-rig": "country",
+  woodpile: "country",
+  sprinkler: "country",
   cow: "country",
   dog: "country",
   ewe: "country",
@@ -720,7 +710,6 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   pergola: "country",
   "gutter-and-ladder": "country",
   kangaroo: "country",
-  seedling: "country",
   tent: "country",
   tractor: "country",
   harvester: "country",
@@ -732,11 +721,13 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
 
 /** What so many have that it is in another place for each view. */
 const homes: { readonly [Thing in Subject]?: readonly (keyof typeof settings)[] } = {
-  "auction-board": ["street", "suburb", "street"],
+  "auction-board": ["suburb", "country", "suburb"],
+  "balance-scale": ["portico", "coin", "library"],
+  contract: ["medallion", "coin", "library"],
   "house-and-coins": ["suburb", "street", "country"],
   house: ["country", "suburb", "street"],
-  "ramp-and-handrail": ["country", "suburb", "street"],
-  "roller-door": ["country", "suburb", "street"],
+  "ramp-and-handrail": ["country", "suburb", "suburb"],
+  "roller-door": ["country", "suburb", "suburb"],
   houses: ["street", "country", "suburb"],
 };
 
@@ -759,7 +750,7 @@ function Weave() {
   const phases = Array.from({ length: 8 }, (_, at) => at * 35 - 1120);
   return (
     <>
-      {[440, 240].flatMap((height) =>
+      {[640, 320].flatMap((height) =>
         phases.map((x) => (
           <path
             key={`${height} ${x}`}
