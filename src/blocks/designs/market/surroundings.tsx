@@ -114,7 +114,7 @@ function Table({ children }: Shown) {
 function Plate({ children }: Shown) {
   return (
     <Table>
-      <ellipse className="surface" cx="280" cy="372" rx="196" ry="26" />
+      <ellipse className="surface" cx="280" cy="372" rx="204" ry="36" />
       {children}
     </Table>
   );
@@ -154,15 +154,17 @@ function Board({ children }: Shown) {
   return (
     <>
       <path className="brand" d="M0 0h560v480H0z" />
-      <path className="accent" d="M44 20h472v340H44z" />
-      <path className="deep" d="M60 36h440v324H60z" />
+      <path className="accent" d="M28 20h504v310H28z" />
+      <path className="deep" d="M44 36h472v294H44z" />
       <path
         className="slats"
-        d="M88 92h76M88 116h52M88 140h68M88 164h40M396 92h76M420 116h52M404 140h68M432 164h40M196 68q21-22 42 0t42 0 42 0 42 0"
+        d="M68 84h52M68 108h36M68 132h44M440 84h52M456 108h36M448 132h44M196 60q21-22 42 0t42 0 42 0 42 0"
       />
-      <path className="sun" d="M0 372h560v108H0z" />
-      <path className="accent" d="M0 372h560v16H0zM108 388h344l-14 20H122z" />
-      {children}
+      <circle className="accent" cx="280" cy="236" r="146" />
+      <path className="sun" d="M0 330h560v150H0z" />
+      <path className="deep" d="M0 412h560v12H0z" />
+      <path className="brand" d="M0 424h560v56H0z" />
+      <g transform="translate(0 10)">{children}</g>
     </>
   );
 }
@@ -242,7 +244,7 @@ function Terrace({ children }: Shown) {
       ))}
       <ellipse className="deep" cx="340" cy="384" rx="190" ry="22" />
       <ellipse className="surface" cx="340" cy="375" rx="190" ry="20" />
-      <g transform="translate(116 80) scale(.8)">{children}</g>
+      <g transform="translate(88 43) scale(.9)">{children}</g>
     </>
   );
 }
@@ -576,7 +578,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   oyster: ["counter", "table"],
   "tissues-and-mugs": ["counter"],
 
-  "butchers-rail": ["tiles"],
+  "butchers-rail": ["floor"],
   "coffee-machine": ["counter", "tiles", "board"],
   "copper-still": ["tiles"],
   "gelato-case": ["tiles"],
