@@ -578,7 +578,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   oyster: ["counter", "table"],
   "tissues-and-mugs": ["counter"],
 
-  "butchers-rail": ["floor"],
+  "butchers-rail": ["floor", "tiles", "stall"],
   "coffee-machine": ["counter", "tiles", "board"],
   "copper-still": ["tiles"],
   "gelato-case": ["tiles"],
@@ -665,9 +665,9 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   spaghetti: laid,
   taco: ["table", "counter"],
   "cheese-wedge": ["plate"],
-  "french-fries": ["plate"],
+  "french-fries": ["plate", "board"],
   hamburger: ["plate", "board"],
-  sandwich: ["plate"],
+  sandwich: ["board", "plate"],
 
   "articulated-lorry": ["street"],
   "delivery-truck": ["street"],
