@@ -7,7 +7,7 @@ import type { SurroundingsProps } from "../design.ts";
 /** Cut out of paper, where such a thing is sold or served. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   const found = (of && settingOf[of]) ?? ["stall"];
-  const setting = found[(3 * openings.indexOf(opening) + view) % found.length] ?? "stall";
+  const setting = found[(4 * openings.indexOf(opening) + view) % found.length] ?? "stall";
   const Setting = settings[setting];
   const id = `_${of ?? "sun"}`;
   return (
@@ -233,7 +233,7 @@ function Terrace({ children }: Shown) {
       <path className="sun" d="M0 392h560v88H0z" />
       <path
         className="deep"
-        d="M115 20h10v454h-10zM64 466h112v14H64zM335 380h10v94h-10zM270 466h140v14H270z"
+        d="M115 20h10v454h-10zM64 466h112v14H64zM301 380h10v94h-10zM236 466h140v14H236z"
       />
       {[-2, -1, 0, 1, 2].map((at) => (
         <path
@@ -242,9 +242,9 @@ function Terrace({ children }: Shown) {
           d={`M120 0Q${120 + 62 * at - 31} 12 ${120 + 92 * at - 46} 82q46 34 92 0Q${120 + 62 * at + 31} 12 120 0z`}
         />
       ))}
-      <ellipse className="deep" cx="340" cy="384" rx="190" ry="22" />
-      <ellipse className="surface" cx="340" cy="375" rx="190" ry="20" />
-      <g transform="translate(88 43) scale(.9)">{children}</g>
+      <ellipse className="deep" cx="306" cy="384" rx="176" ry="22" />
+      <ellipse className="surface" cx="306" cy="375" rx="176" ry="20" />
+      <g transform="translate(54 43) scale(.9)">{children}</g>
     </>
   );
 }
@@ -549,8 +549,8 @@ type Setting = keyof typeof settings;
 const openings = ["beside", "words", "emblem"] as const;
 
 /**
- * Neighbours who sell the same differ by how their pages open, and then by their view of it: six for
- * what many sell, the first three where a page opens beside its picture.
+ * Neighbours who sell the same differ by how their pages open, and by their view of it: of those that
+ * many sell there are six, the first three where a page opens beside its picture.
  */
 const baked = ["window", "bakehouse", "counter", "stall", "table", "cabinet"] as const;
 const brewed = ["bar", "terrace", "counter", "board", "table", "window"] as const;
