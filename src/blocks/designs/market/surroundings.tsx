@@ -7,14 +7,14 @@ import type { SurroundingsProps } from "../design.ts";
 /** Cut out of paper, where such a thing is sold or served. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   const found = (of && settingOf[of]) ?? ["stall"];
-  const setting = found[(3 * openings.indexOf(opening) + view) % found.length] ?? "stall";
+  const setting = found[(4 * openings.indexOf(opening) + view) % found.length] ?? "stall";
   const Setting = settings[setting];
   const id = `_${of ?? "sun"}`;
   return (
     <g className={setting}>
       <rect className="tint" width="560" height="480" />
       <Setting thing={`#${id}`}>
-        <g className="cut-out" transform="translate(128 68) scale(1.9)">
+        <g className="cut-out" transform="translate(112 36) scale(2.1)">
           <g id={id}>{children ?? <Sun />}</g>
         </g>
       </Setting>
@@ -32,13 +32,12 @@ type Shown = { children: ReactNode };
 /** Drawn once, and shown again by its address where there is more of it. */
 type SettingProps = Shown & { thing: string };
 
-/** On a crate, with the sun’s rays behind it and flags above. */
-function Stall({ behind, children }: Shown & { behind?: ReactNode }) {
-  const rays = Array.from({ length: 12 }, (_, at) => at * 30);
-  const flags = Array.from({ length: 8 }, (_, at) => at * 72 - 8);
+/** Behind what is large or has enough about it already. */
+function Rays() {
+  const turns = Array.from({ length: 12 }, (_, at) => at * 30);
   return (
     <>
-      {rays.map((turn) => (
+      {turns.map((turn) => (
         <path
           key={turn}
           className="rays"
@@ -47,6 +46,16 @@ function Stall({ behind, children }: Shown & { behind?: ReactNode }) {
         />
       ))}
       <circle className="surface" cx="280" cy="252" r="166" />
+    </>
+  );
+}
+
+/** On a crate, with the sun’s rays behind it and flags above. */
+function Stall({ children }: Shown) {
+  const flags = Array.from({ length: 8 }, (_, at) => at * 72 - 8);
+  return (
+    <>
+      <Rays />
       <path className="string" d="M0 12c180 34 380 34 560 0" />
       {flags.map((x, at) => (
         <path
@@ -56,7 +65,6 @@ function Stall({ behind, children }: Shown & { behind?: ReactNode }) {
         />
       ))}
       <path className="deep" d="M88 376h384v108H88z" />
-      {behind}
       {children}
       <path className="brand" d="M84 372h392v32H84zM84 412h392v32H84zM84 452h392v32H84z" />
       <path className="deep" d="M104 372h36v112h-36zM420 372h36v112h-36z" />
@@ -64,38 +72,21 @@ function Stall({ behind, children }: Shown & { behind?: ReactNode }) {
   );
 }
 
-/** Nobody sells fruit among these. */
-const alone: ReadonlySet<string> = new Set(["#_egg", "#_mushroom"]);
-
-/** In a full crate: more of it, and round fruit. */
-function Crate({ thing, children }: SettingProps) {
-  const heap = (
-    <g className="cut-out">
-      <use href={thing} transform="translate(110 142) scale(1.2)" />
-      <use href={thing} transform="translate(450 142) scale(-1.2 1.2)" />
-      <use href={thing} transform="translate(92 194) scale(1.25)" />
-      <use href={thing} transform="translate(468 194) scale(-1.25 1.25)" />
-      {[118, 178, 382, 442].map((x, at) =>
-        alone.has(thing) ? (
-          <use key={x} href={thing} transform={`translate(${x - 48} 296) scale(.6)`} />
-        ) : (
-          <g key={x} transform={`translate(${x} 353)`}>
-            <circle className={at % 2 === 0 ? "accent" : "sun"} r="32" />
-            <path className="string" d="M0-22q0-14 10-20" />
-          </g>
-        ),
-      )}
-    </g>
-  );
+/** On the floor, with the sun’s rays behind it: what stands on its own legs. */
+function Floor({ children }: Shown) {
   return (
-    <Stall behind={heap}>
-      <g transform="translate(56 102) scale(.8)">{children}</g>
-    </Stall>
+    <>
+      <Rays />
+      <path className="deep" d="M0 360h560v120H0z" />
+      <path className="accent" d="M0 372h560v108H0z" />
+      <ellipse className="sun" cx="280" cy="404" rx="236" ry="40" />
+      <g transform="translate(0 26)">{children}</g>
+    </>
   );
 }
 
 /** On a table that is laid, under lamps. */
-function Table({ plate = <Plate />, children }: Shown & { plate?: ReactNode }) {
+function Table({ children }: Shown) {
   const id = useSceneId();
   return (
     <>
@@ -114,21 +105,17 @@ function Table({ plate = <Plate />, children }: Shown & { plate?: ReactNode }) {
       ))}
       <path fill={`url(#${id("checks")})`} d="M0 392h560v88H0z" />
       <path className="deep" d="M0 384h560v8H0z" />
-      {plate}
-      {children}
+      <g transform="translate(0 16)">{children}</g>
     </>
   );
 }
 
-function Plate() {
-  return <ellipse className="surface" cx="280" cy="374" rx="196" ry="22" />;
-}
-
-/** The same, on nothing but the cloth. */
-function Glass({ children }: Shown) {
+/** The same, on a plate. */
+function Plate({ children }: Shown) {
   return (
-    <Table plate={null}>
-      <g transform="translate(28 51) scale(.9)">{children}</g>
+    <Table>
+      <ellipse className="surface" cx="280" cy="372" rx="204" ry="36" />
+      {children}
     </Table>
   );
 }
@@ -167,15 +154,17 @@ function Board({ children }: Shown) {
   return (
     <>
       <path className="brand" d="M0 0h560v480H0z" />
-      <path className="accent" d="M44 20h472v340H44z" />
-      <path className="deep" d="M60 36h440v324H60z" />
+      <path className="accent" d="M28 20h504v310H28z" />
+      <path className="deep" d="M44 36h472v294H44z" />
       <path
         className="slats"
-        d="M88 92h76M88 116h52M88 140h68M88 164h40M396 92h76M420 116h52M404 140h68M432 164h40M196 68q21-22 42 0t42 0 42 0 42 0"
+        d="M68 84h52M68 108h36M68 132h44M440 84h52M456 108h36M448 132h44M196 60q21-22 42 0t42 0 42 0 42 0"
       />
-      <path className="sun" d="M0 372h560v108H0z" />
-      <path className="accent" d="M0 372h560v16H0zM108 388h344l-14 20H122z" />
-      {children}
+      <circle className="accent" cx="280" cy="236" r="146" />
+      <path className="sun" d="M0 330h560v150H0z" />
+      <path className="deep" d="M0 412h560v12H0z" />
+      <path className="brand" d="M0 424h560v56H0z" />
+      <g transform="translate(0 10)">{children}</g>
     </>
   );
 }
@@ -196,7 +185,7 @@ function Cabinet({ thing, children }: SettingProps) {
       <path className="accent" d="M0 404h560v76H0z" />
       <path className="brand" d="M262 384h36l16 20h-68zM110 368h340q-8 20-46 20H156q-38 0-46-20z" />
       <path className="deep" d="M0 400h560v16H0z" />
-      <g transform="translate(45 56) scale(.84)">{children}</g>
+      <g transform="translate(62 76) scale(.78)">{children}</g>
     </>
   );
 }
@@ -226,7 +215,7 @@ function Bar({ children }: Shown) {
       <path className="sun" d="M0 372h560v108H0z" />
       <path className="accent" d="M0 372h560v16H0z" />
       <path className="brand" d="M64 308h56l-8 48H72zM440 308h56l-8 48h-40z" />
-      <g transform="translate(76 94) scale(.7)">{children}</g>
+      <g transform="translate(56 60) scale(.8)">{children}</g>
     </>
   );
 }
@@ -244,7 +233,7 @@ function Terrace({ children }: Shown) {
       <path className="sun" d="M0 392h560v88H0z" />
       <path
         className="deep"
-        d="M115 20h10v454h-10zM64 466h112v14H64zM315 380h10v94h-10zM250 466h140v14H250z"
+        d="M115 20h10v454h-10zM64 466h112v14H64zM301 380h10v94h-10zM236 466h140v14H236z"
       />
       {[-2, -1, 0, 1, 2].map((at) => (
         <path
@@ -253,16 +242,9 @@ function Terrace({ children }: Shown) {
           d={`M120 0Q${120 + 62 * at - 31} 12 ${120 + 92 * at - 46} 82q46 34 92 0Q${120 + 62 * at + 31} 12 120 0z`}
         />
       ))}
-      <g className="cut-out" transform="translate(494 0)">
-        <circle fill={leaf} cx="-22" cy="356" r="30" />
-        <circle fill={leaf} cx="22" cy="356" r="30" />
-        <circle fill={leaf} cy="326" r="34" />
-        <path className="deep" d="M-44 370h88l-12 92h-64z" />
-        <path className="accent" d="M-42 386h84l-2 14h-80z" />
-      </g>
-      <ellipse className="deep" cx="320" cy="384" rx="164" ry="20" />
-      <ellipse className="surface" cx="320" cy="376" rx="164" ry="18" />
-      <g transform="translate(138 134) scale(.65)">{children}</g>
+      <ellipse className="deep" cx="306" cy="384" rx="176" ry="22" />
+      <ellipse className="surface" cx="306" cy="375" rx="176" ry="20" />
+      <g transform="translate(54 43) scale(.9)">{children}</g>
     </>
   );
 }
@@ -326,7 +308,7 @@ function Street({ children }: Shown) {
       <path className="deep" d="M0 372h560v108H0z" />
       <path className="quiet" d="M0 364h560v14H0z" />
       <path className="surface" d="M30 420h100v10H30zM230 420h100v10H230zM430 420h100v10H430z" />
-      <g transform="translate(-84 -104) scale(1.3)">{children}</g>
+      <g transform="translate(-50 -40) scale(1.18)">{children}</g>
     </>
   );
 }
@@ -375,7 +357,7 @@ function ShopWindow({ thing, children }: SettingProps) {
         <use href={thing} transform="translate(20 174) scale(1.05)" />
         <use href={thing} transform="translate(372 174) scale(1.05)" />
       </g>
-      {children}
+      <g transform="translate(28 38) scale(.9)">{children}</g>
       <path className="deep" d="M0 384h560v20H0z" />
       <path className="brand" d="M0 404h560v76H0z" />
       <path className="slats" d="M60 424h200v80H60zM300 424h200v80H300z" />
@@ -532,20 +514,11 @@ function Scales({ children }: Shown) {
   );
 }
 
-/** A wedge drawn from above one edge, laid flat. */
-function Wedge({ children }: Shown) {
-  return (
-    <Table>
-      <g transform="translate(0 -30) skewY(12)">{children}</g>
-    </Table>
-  );
-}
-
 /** Large, before the tiles alone. */
-function Oven({ children }: Shown) {
+function Tiles({ children }: Shown) {
   return (
     <Counter above={null}>
-      <g transform="translate(-56 -74) scale(1.2)">{children}</g>
+      <g transform="translate(-28 -37) scale(1.1)">{children}</g>
     </Counter>
   );
 }
@@ -557,17 +530,16 @@ const settings = {
   cabinet: Cabinet,
   butchery: Butchery,
   counter: Counter,
-  crate: Crate,
-  glass: Glass,
+  floor: Floor,
   grove: Grove,
   lanterns: Lanterns,
-  oven: Oven,
+  plate: Plate,
   scales: Scales,
   stall: Stall,
   street: Street,
   table: Table,
   terrace: Terrace,
-  wedge: Wedge,
+  tiles: Tiles,
   window: ShopWindow,
   yard: Yard,
 };
@@ -577,145 +549,258 @@ type Setting = keyof typeof settings;
 const openings = ["beside", "words", "emblem"] as const;
 
 /**
- * Neighbours who sell the same differ by how their pages open, and then by their view of it: six for
- * what many sell, the first three where a page opens beside its picture.
+ * Neighbours who sell the same differ by how their pages open, and by their view of it: of those that
+ * many sell there are six, the first three where a page opens beside its picture.
  */
-const baked = ["window", "bakehouse", "cabinet", "counter", "stall", "table"] as const;
+const baked = ["window", "bakehouse", "counter", "stall", "table", "cabinet"] as const;
 const brewed = ["bar", "terrace", "counter", "board", "table", "window"] as const;
 const served = ["cabinet", "table", "terrace", "window", "counter", "board"] as const;
 const cut = ["butchery", "yard", "scales", "board", "cabinet", "window"] as const;
 const gathered = ["window", "stall", "counter"] as const;
+const laid = ["table", "counter", "terrace"] as const;
 
 /** Where each of these is to be seen; all others are on a stall. */
 const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cut-of-meat": cut,
-  "kitchen-knife": ["butchery"],
   "meat-on-bone": cut,
   "poultry-leg": cut,
-  pierogi: ["butchery"],
   sausages: cut,
+  "kitchen-knife": ["counter", "butchery"],
+  "knife-block": ["counter", "butchery"],
+  pierogi: ["butchery", "table"],
 
-  bone: ["counter"],
   "lead-and-ball": ["counter"],
-  chicken: ["counter"],
-  "pizza-oven": ["oven"],
-  fish: ["counter"],
+  bone: ["counter"],
+  cooking: ["bakehouse", "counter", "table"],
+  fish: ["counter", "window"],
   ice: ["counter"],
-  oyster: ["counter"],
+  "mortar-and-pestle": ["counter"],
+  oyster: ["counter", "table"],
+  "tissues-and-mugs": ["counter"],
 
-  "leafy-green": ["crate"],
-  avocado: ["crate"],
-  broccoli: ["crate"],
-  carrot: ["crate"],
-  "vegetable-crate": ["crate"],
-  egg: ["crate"],
-  grapes: ["crate"],
-  lemon: ["crate"],
-  mushroom: ["crate"],
-  "red-apple": ["crate"],
-  strawberry: ["crate"],
-  tangerine: ["crate"],
-  tomato: ["crate"],
+  "butchers-rail": ["floor", "tiles", "stall"],
+  "coffee-machine": ["counter", "tiles", "board"],
+  "copper-still": ["tiles"],
+  "gelato-case": ["tiles"],
+  "kitchen-bench": ["tiles"],
+  "pizza-oven": ["tiles"],
+  "spice-jars": ["tiles"],
+
+  "bowl-of-nuts": gathered,
+  "food-hamper": gathered,
+  "honey-pot": gathered,
+  "leafy-green": gathered,
+  "market-scales": gathered,
+  "milk-can": gathered,
+  "red-apple": gathered,
+  "vegetable-crate": gathered,
+  avocado: gathered,
+  broccoli: gathered,
+  carrot: gathered,
+  egg: gathered,
+  grapes: gathered,
+  jar: gathered,
+  lemon: gathered,
+  mushroom: gathered,
+  strawberry: gathered,
+  tangerine: gathered,
+  tomato: gathered,
 
   "baguette-bread": baked,
-  "birthday-cake": ["cabinet"],
-  "party-table": ["cabinet"],
-  "cake-stand": ["cabinet"],
-  baklava: ["cabinet"],
-  "sweets-box": ["cabinet"],
-  mezze: ["cabinet"],
-  "chocolate-bar": ["window"],
-  "honey-pot": gathered,
-  "milk-can": gathered,
-  "bowl-of-nuts": gathered,
-  "shopping-bags": ["window"],
-  "soft-ice-cream": ["window"],
-  "teddy-bear": ["window"],
-  "wrapped-gift": ["window"],
   bread: baked,
   cookie: baked,
-  dress: ["window"],
-  handbag: ["window"],
-  "sun-hat-and-cream": ["window"],
-  jar: gathered,
-  "spice-jars": gathered,
-  lollipop: ["window"],
   pie: baked,
+  "birthday-cake": ["cabinet", "counter", "table"],
+  "chocolate-bar": ["window"],
+  "shopping-bags": ["window"],
+  "soft-ice-cream": ["window"],
+  "sun-hat-and-cream": ["window"],
+  "teddy-bear": ["window"],
+  "wrapped-gift": ["window"],
+  handbag: ["window"],
+  lollipop: ["window"],
 
   "cooked-rice": ["lanterns"],
   "curry-bowl": ["lanterns"],
-  prawns: ["lanterns"],
   "hot-pepper": ["lanterns"],
+  "kebab-spit": ["lanterns"],
   "pot-of-food": ["lanterns"],
   "red-paper-lantern": ["lanterns"],
   "steaming-bowl": ["lanterns"],
   "tiffin-carrier": ["lanterns"],
-  "lunch-box": ["lanterns"],
   dumpling: ["lanterns"],
+  prawns: ["lanterns"],
   sushi: ["lanterns"],
   wok: ["lanterns"],
-  "kebab-spit": ["lanterns"],
 
+  "breakfast-tray": ["counter", "board", "window"],
   "bubble-tea": ["board"],
   "cup-with-straw": ["board"],
   "hot-beverage": brewed,
-  "breakfast-tray": brewed,
   "takeaway-cups": brewed,
-  "coffee-machine": brewed,
   croissant: served,
-  cooking: ["bakehouse", "counter", "table"],
-  sandwich: ["board"],
   teapot: ["terrace"],
-  "acupuncture-tray": ["terrace"],
-  "mortar-and-pestle": ["terrace"],
+
+  "beer-mug": ["table"],
+  "beer-taps": ["table"],
+  "bottle-with-popping-cork": ["table"],
+  "cake-stand": ["table", "window", "counter"],
+  "champagne-tower": ["table"],
+  "cheese-board": laid,
+  "clinking-glasses": ["table"],
+  "cocktail-glass": ["table"],
+  "fish-and-chips": laid,
+  "fork-and-knife-with-plate": ["table"],
+  "lunch-box": ["table"],
+  "mead-bottles": laid,
+  "olive-oil": laid,
+  "stuffed-flatbread": ["table", "counter"],
+  "sweets-box": ["table", "window", "counter"],
+  "wine-bottle": laid,
+  "wine-glass": ["table"],
+  baklava: ["table", "window", "counter"],
+  challah: ["table"],
+  mezze: laid,
+  pizza: laid,
+  spaghetti: laid,
+  taco: ["table", "counter"],
+  "cheese-wedge": ["plate"],
+  "french-fries": ["plate", "board"],
+  hamburger: ["plate", "board"],
+  sandwich: ["board", "plate"],
 
   "articulated-lorry": ["street"],
   "delivery-truck": ["street"],
+  "drill-rig": ["street"],
   "food-truck": ["street"],
-  automobile: ["street"],
-  "wedding-car": ["street"],
   "learner-car": ["street"],
+  "pickup-truck": ["street"],
+  "pump-out-truck": ["street"],
+  "soapy-car": ["street"],
+  "sport-utility-vehicle": ["street"],
+  "tow-truck": ["street"],
+  "water-truck": ["street"],
+  "wedding-car": ["street"],
+  automobile: ["street"],
   bicycle: ["street"],
+  bus: ["street"],
+  carriage: ["street"],
+  forklift: ["street"],
   minibus: ["street"],
+  motorcycle: ["street"],
+  skip: ["street"],
+  taxi: ["street"],
 
   "deciduous-tree": ["grove"],
-  "truffle-dog": ["grove"],
-  beehive: ["grove"],
   "dog-kennel": ["grove"],
-  honeybee: ["grove"],
+  "farm-gate": ["grove"],
+  "football-and-boots": ["grove"],
+  "golf-bag": ["grove"],
+  "grain-silo": ["grove"],
+  "hay-bales": ["grove"],
+  "hen-house": ["grove"],
+  "hiking-pack": ["grove"],
+  "horse-in-rug": ["grove"],
+  "hot-air-balloon": ["grove"],
+  "house-on-stumps": ["grove"],
+  "lawn-bowls": ["grove"],
+  "lawn-mower": ["grove"],
+  "paella-pan": ["grove"],
+  "picnic-basket": ["grove"],
+  "saddle-on-rail": ["grove"],
+  "solar-panels": ["grove"],
+  "tiny-house": ["grove"],
+  "truffle-dog": ["grove"],
+  "water-tank": ["grove"],
+  "wedding-arch": ["grove"],
+  alpaca: ["grove"],
+  beehive: ["grove"],
+  campfire: ["grove"],
+  camping: ["grove"],
+  caravan: ["grove"],
+  chicken: ["grove"],
   cow: ["grove"],
   dog: ["grove"],
-  ewe: ["grove"],
+  drone: ["grove"],
   emu: ["grove"],
-  alpaca: ["grove"],
-  horse: ["grove"],
-  "saddle-on-rail": ["grove"],
-  rabbit: ["grove"],
-  tractor: ["grove"],
+  ewe: ["grove"],
+  gumboots: ["grove"],
   harvester: ["grove"],
-  "hay-bales": ["grove"],
-  forklift: ["grove"],
-  "solar-panels": ["grove"],
-  "water-tank": ["grove"],
+  honeybee: ["grove"],
+  horse: ["grove"],
+  marquee: ["grove"],
+  pergola: ["grove"],
+  polytunnel: ["grove"],
+  pony: ["grove"],
+  possum: ["grove"],
+  rabbit: ["grove"],
+  sprinkler: ["grove"],
+  tent: ["grove"],
+  tractor: ["grove"],
   umu: ["grove"],
+  wood: ["grove"],
+  woodpile: ["grove"],
 
-  "beer-mug": ["glass"],
-  "beer-taps": ["glass"],
-  "cheese-wedge": ["wedge"],
-  "cheese-board": ["wedge"],
-  "cocktail-glass": ["glass"],
-  challah: ["glass"],
-  "mead-bottles": ["glass"],
-  "wine-bottle": ["glass"],
-  "fork-and-knife-with-plate": ["table"],
-  "french-fries": ["table"],
-  "fish-and-chips": ["table"],
-  "stuffed-flatbread": ["table"],
-  "wine-glass": ["glass"],
-  hamburger: ["table"],
-  pizza: ["table"],
-  spaghetti: ["table"],
-  taco: ["table"],
+  "armchair-and-plant": ["floor"],
+  "baby-clothes": ["floor"],
+  "ballet-barre": ["floor"],
+  "beauty-trolley": ["floor"],
+  "cat-tree": ["floor"],
+  "clothes-rack": ["floor"],
+  "cot-and-mobile": ["floor"],
+  "couch-and-lamp": ["floor"],
+  "dental-chair": ["floor"],
+  "dj-decks": ["floor"],
+  "drum-kit": ["floor"],
+  "facing-armchairs": ["floor"],
+  "filing-cabinet": ["floor"],
+  "fish-tank": ["floor"],
+  "hair-lengths": ["floor"],
+  "hair-wash-basin": ["floor"],
+  "ironing-board": ["floor"],
+  "kids-barber-chair": ["floor"],
+  "line-marking-machine": ["floor"],
+  "magazine-rack": ["floor"],
+  "massage-table": ["floor"],
+  "museum-cabinet": ["floor"],
+  "musical-keyboard": ["floor"],
+  "party-table": ["floor"],
+  "photo-studio": ["floor"],
+  "pottery-shelf": ["floor"],
+  "potters-wheel": ["floor"],
+  "salon-chair": ["floor"],
+  "school-desk": ["floor"],
+  "server-rack": ["floor"],
+  "shelves-of-goods": ["floor"],
+  "shoe-rack": ["floor"],
+  "shop-counter": ["floor"],
+  "surf-rack": ["floor"],
+  "upright-piano": ["floor"],
+  "vacuum-cleaner": ["floor"],
+  "walking-frame": ["floor"],
+  "washing-machine": ["floor"],
+  "wedding-gown": ["floor"],
+  barrels: ["floor"],
+  blackboard: ["floor"],
+  bookcase: ["floor"],
+  desk: ["floor"],
+  dress: ["floor"],
+  easel: ["floor"],
+  jeans: ["floor"],
+  lathe: ["floor"],
+  loom: ["floor"],
+  microphone: ["floor"],
+  mirror: ["counter"],
+  pram: ["floor"],
+  saddle: ["floor"],
+  sari: ["floor"],
+  scaffold: ["floor"],
+  stage: ["floor"],
+  suit: ["floor"],
+  television: ["floor"],
+  whiteboard: ["floor"],
+  workbench: ["floor"],
+  wreath: ["floor"],
 };
 
 /** A paper sun. */
