@@ -1156,8 +1156,6 @@ const panelled: Place = {
           .join("")}
       />
       <path className="surface" d="M0 262h560v14H0z" />
-      <path className="deep" d="M490 0h8v84h-8z" />
-      <path className="brand" d="M466 84h56l24 52H442z" />
       {skirting}
     </>
   ),
@@ -1663,8 +1661,8 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(sized(1.1, drive), "tyre", "wheel"),
   ...at(roof, "chimney"),
   ...at(sized(1.2, roof), "satellite-antenna"),
-  ...at([poolside, poolHall], "swim-lane"),
-  ...at([pool, poolHall], "kickboard", "ring-buoy"),
+  ...at([poolside, poolHall, meadow], "swim-lane"),
+  ...at([pool, poolHall, poolside], "kickboard", "ring-buoy"),
   ...at(sized(1.3, pool, poolHall), "diving-mask", "goggles"),
   ...at(sea, "canoe", "jetty", "sailboat", "speedboat", "spouting-whale"),
   ...at(surf, "water-wave"),
