@@ -1511,7 +1511,7 @@ const sized = (scale: number, ...places: Place[]): Place[] =>
     return { ...place, thing: [x + 80 * (old - scale), y, scale] };
   });
 
-const pets = [windowSeat, frenchDoors, ...sized(1.4, porch)];
+const pets = [windowSeat, frenchDoors, ...sized(1.4, shutters)];
 
 const at = (places: Place | readonly Place[], ...things: Subject[]) =>
   things.map((thing) => [thing, [places].flat()] as const);
