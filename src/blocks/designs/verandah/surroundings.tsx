@@ -793,7 +793,7 @@ const verandahFloor = (
 );
 const frieze = (
   <path
-    className="surface"
+    className="surface frieze"
     d={`M0 0h560v18H0zM0 56h560v12H0z${pickets(10, 30, 19)
       .map((x) => `M${x} 18h8v38h-8z`)
       .join("")}M0 0h24v400H0zM536 0h24v400h-24zM24 68h60q-54 6-60 60zM536 68h-60q54 6 60 60z`}
