@@ -1129,9 +1129,9 @@ const parlour: Place = {
           .map((x) => `M${x} 0v400`)
           .join("")}
       />
-      <path className="surface" d="M22 56h86v116H22z" />
-      <path className="sky" d="M32 66h66v96H32z" />
-      <path className="brand" d="M32 162v-40c22-26 42-22 66 6v34z" />
+      <path className="surface" d="M22 112h86v116H22z" />
+      <path className="sky" d="M32 122h66v96H32z" />
+      <path className="brand" d="M32 218v-40c22-26 42-22 66 6v34z" />
       {skirting}
       <path
         fill={leaf}
