@@ -34,10 +34,14 @@ export function Scene({ of, opening, isSecond }: SceneProps) {
   );
 }
 
-/** By the name, so that two businesses of one trade are less alike; the same in the studio’s browser. */
+/**
+ * By the name, so that two businesses of one trade are less alike; the same in the studio’s browser.
+ * The second is never seen as the first is.
+ */
 function viewOf(name: string, isSecond = false): number {
   const sum = [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 0);
-  return (isSecond ? sum + 1 : sum) % 3;
+  const away = isSecond ? 1 + (Math.floor(sum / 3) % 2) : 0;
+  return (sum + away) % 3;
 }
 
 /** Beside the words of a section further down. */

@@ -7,7 +7,7 @@ import {
   withOneOpening,
   withThreeOpenings,
 } from "../../../catalogue/subjects.ts";
-import { hash } from "../../ideas/embedded/seed.ts";
+import { hash, shuffle } from "../../ideas/embedded/seed.ts";
 import type { ToldSite } from "../facts/facts-from-brief.ts";
 import { subjectsIn } from "../facts/icon-of.ts";
 
@@ -36,7 +36,10 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   const opening =
     inName.find((subject) => allowed.includes(subject)) ??
     openings[hash(`${seed}/drawing`) % openings.length];
-  const others = allowed.filter((subject) => subject !== opening);
+  const others = shuffle(
+    allowed.filter((subject) => subject !== opening),
+    `${seed}/others`,
+  );
   const isTold = ofFirst && ofFirst !== opening && allowed.length > 0 && isAllowed(ofFirst);
   const services = isTold ? ofFirst : others[0];
   const [third, fourth] = others.filter((subject) => subject !== services);
