@@ -49,15 +49,6 @@ const settings: readonly Place[] = [
   { Setting: SurgeryRoom, middle: 236, foot: 410, things: new Set(["dental-chair"]) },
   {
     Setting: Salon,
-    only: "beside",
-    size: 0.55,
-    middle: 450,
-    foot: 296,
-    Front: SalonChair,
-    things: new Set(["hair-dryer"]),
-  },
-  {
-    Setting: Salon,
     only: "emblem",
     size: 0.55,
     middle: 450,
@@ -84,7 +75,7 @@ const settings: readonly Place[] = [
   { Setting: MakeUpMirror, size: 2, foot: 484, things: new Set(["curls"]) },
   {
     Setting: Station,
-    size: 1.7,
+    size: 1.6,
     things: new Set([
       "hair-clippers",
       "hair-dryer",
@@ -278,7 +269,6 @@ const settings: readonly Place[] = [
       "knee-model",
       "laptop",
       "memo",
-      "speech-balloon",
       "spine",
       "stethoscope",
     ]),
@@ -488,7 +478,7 @@ function Room({ view }: { view: number }) {
   );
 }
 
-/** The same with what one gets moving again with: a ball, and bars up the wall. */
+/** The same with what one gets moving again with: weights, and bars up the wall. */
 function Gym() {
   return (
     <g className="wide">
@@ -505,9 +495,6 @@ function Gym() {
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
       <ellipse className="shade" cx="280" cy="404" rx="180" ry="16" />
-      <ellipse className="shade" cx="492" cy="426" rx="52" ry="9" />
-      <circle className="deep" cx="492" cy="378" r="48" />
-      <path className="surface" d="M445 368q47 20 94 0l1 8q-48 22-96 0z" />
       <Plant at="translate(890 410) scale(1.4)" />
       <path className="surface" d="M-270 60h150v190h-150z" />
       <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
@@ -754,7 +741,9 @@ function Station({ view }: { view: number }) {
     <g className="edge">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      <Mirror />
+      <g transform="translate(39.2 56) scale(.86)">
+        <Mirror />
+      </g>
       <Counter />
     </g>
   );
