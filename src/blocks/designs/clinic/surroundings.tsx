@@ -44,8 +44,9 @@ const settings: readonly Place[] = [
     size: 0.6,
     middle: 470,
     foot: 292,
-    things: new Set(["tooth", "toothbrush", "dentures", "teeth-with-braces"]),
+    things: new Set(["tooth"]),
   },
+  { Setting: XRay, size: 1.6, middle: 214, things: new Set(["dentures", "teeth-with-braces"]) },
   { Setting: SurgeryRoom, middle: 236, foot: 410, things: new Set(["dental-chair"]) },
   {
     Setting: Salon,
@@ -93,51 +94,98 @@ const settings: readonly Place[] = [
     size: 2.1,
     things: new Set([
       "alpaca",
+      "articulated-lorry",
       "automobile",
+      "beach-with-umbrella",
       "bicycle",
       "bird",
+      "bus",
       "campfire",
       "camping",
+      "canoe",
+      "car-hoist",
+      "caravan",
       "church",
+      "cow",
+      "deciduous-tree",
+      "delivery-truck",
       "dog-kennel",
+      "drill-rig",
       "emu",
+      "evergreen-tree",
+      "ewe",
       "farm-gate",
+      "fence-panel",
       "flag-in-hole",
       "football-and-boots",
+      "forklift",
       "golf-bag",
       "grain-silo",
       "gutter-and-ladder",
       "harvester",
       "hay-bales",
+      "headstone",
       "hen-house",
+      "horse",
       "hot-air-balloon",
       "house",
+      "house-frame",
       "house-on-stumps",
+      "house-with-garden",
+      "houses",
       "hut",
+      "jetty",
+      "kangaroo",
       "koala",
       "lamp-at-gate",
       "lawn-bowls",
+      "lawn-mower",
       "learner-car",
+      "line-marking-machine",
       "marquee",
+      "memorial-tree",
       "minibus",
+      "modern-house",
+      "motorcycle",
       "mountain",
+      "palm-tree",
       "pergola",
       "person-in-lotus-position",
+      "pickup-truck",
+      "playground-slide",
       "polytunnel",
+      "pony",
       "portable-toilet",
       "ramp-and-handrail",
       "roller-door",
       "scaffold",
+      "sledgehammer-and-rubble",
+      "small-airplane",
+      "soapy-car",
       "soccer-ball",
+      "solar-house",
       "solar-panels",
+      "sport-utility-vehicle",
       "sprinkler",
+      "surf-rack",
+      "swim-lane",
       "swimming-pool",
+      "taxi",
       "tennis",
       "tent",
+      "theodolite",
+      "tiny-house",
+      "tow-truck",
+      "tractor",
       "traffic-cones",
+      "tyre-stack",
       "water-tank",
+      "water-truck",
+      "water-wave",
       "wedding-arch",
       "wedding-car",
+      "wheelbarrow",
+      "woodpile",
     ]),
   },
   {
@@ -146,11 +194,14 @@ const settings: readonly Place[] = [
     foot: 404,
     things: new Set([
       "backpack",
+      "bike-helmet",
       "gumboots",
       "hiking-boot",
       "hiking-pack",
+      "mans-shoe",
       "nappy-bag",
       "running-shoe",
+      "skateboard",
       "socks",
     ]),
   },
@@ -161,33 +212,48 @@ const settings: readonly Place[] = [
     foot: 410,
     things: new Set([
       "armchair-and-plant",
-      "balloon",
+      "baby-clothes",
       "ballet-barre",
+      "balloon",
       "bar-chart",
+      "bathtub",
       "beauty-trolley",
       "bed",
+      "blackboard",
       "bookcase",
       "boxing-glove",
       "camera",
+      "car-battery",
+      "cat",
+      "cat-in-carrier",
       "cat-tree",
+      "chair",
       "clothes-rack",
       "couch-and-lamp",
       "crescent-moon",
       "desk",
+      "dj-decks",
+      "dog",
       "dress",
       "drum-kit",
       "easel",
+      "engine-on-stand",
       "exercise-ball",
       "expecting",
+      "fabric-rolls",
       "facing-armchairs",
       "filing-cabinet",
       "fish-tank",
       "foam-roller",
       "framed-picture",
+      "fridge-and-gauges",
       "gelato-case",
       "ironing-board",
       "jeans",
+      "kitchen-bench",
+      "lathe",
       "loom",
+      "luggage",
       "magazine-rack",
       "mantelpiece-clock",
       "massage-table",
@@ -196,26 +262,37 @@ const settings: readonly Place[] = [
       "museum-cabinet",
       "musical-keyboard",
       "musical-notes",
+      "party-table",
+      "pendulum-clock",
+      "pet-carrier",
       "photo-studio",
       "piled-boxes",
       "potted-plant",
       "potters-wheel",
       "pottery-shelf",
       "printer",
+      "saddle-on-rail",
       "safe",
       "sari",
       "sauna-stove",
       "school-desk",
+      "server-rack",
       "sewing-machine",
       "shelves-of-goods",
       "shoe-rack",
       "shop-counter",
+      "shower",
+      "stage",
       "stick-stand",
       "suit",
       "table-lamps",
       "television",
       "tissues-and-mugs",
+      "toilet",
+      "upright-piano",
       "vacuum-cleaner",
+      "vets-bag",
+      "violin-in-case",
       "washing-machine",
       "wedding-gown",
       "whiteboard",
@@ -224,7 +301,24 @@ const settings: readonly Place[] = [
       "wreath",
     ]),
   },
-  { Setting: Gym, foot: 404, things: new Set(["treatment-table", "walking-frame"]) },
+  {
+    Setting: Gym,
+    size: 1.8,
+    middle: 244,
+    foot: 404,
+    things: new Set([
+      "climbing-gear",
+      "dance-pole",
+      "dumbbell",
+      "gymnast",
+      "kettlebell",
+      "motorized-wheelchair",
+      "person-stretching",
+      "pilates-reformer",
+      "treatment-table",
+      "walking-frame",
+    ]),
+  },
   {
     Setting: Nursery,
     foot: 410,
@@ -253,22 +347,28 @@ const settings: readonly Place[] = [
       "wax-pot",
     ]),
   },
-  { Setting: Washroom, things: new Set(["toothbrush", "dentures", "teeth-with-braces"]) },
+  { Setting: Washroom, things: new Set(["toothbrush"]) },
   {
     Setting: Desk,
     size: 1.75,
     things: new Set([
       "adhesive-bandage",
       "blood-pressure-monitor",
+      "briefcase",
       "clipboard",
       "code-screen",
+      "contract",
       "doctors-bag",
+      "ear-jewellery",
+      "ear-with-hearing-aid",
       "footprints",
       "hearing-test",
       "insoles",
       "knee-model",
       "laptop",
+      "magnifying-glass-tilted-left",
       "memo",
+      "mobile-phone",
       "spine",
       "stethoscope",
     ]),
@@ -287,14 +387,21 @@ const settings: readonly Place[] = [
       "hibiscus",
       "hot-beverage",
       "leafy-green",
+      "lemon",
       "lotus",
+      "lunch-box",
       "mortar-and-pestle",
       "order-of-service",
       "red-apple",
+      "seedling",
+      "strawberry",
       "takeaway-cups",
+      "tangerine",
       "teapot",
+      "tulip",
       "urn",
       "vegetable-crate",
+      "watering-can",
     ]),
   },
   { Setting: Shelves, size: 1.8, things: new Set(["pill"]) },
@@ -311,7 +418,7 @@ const settings: readonly Place[] = [
       "toy-train",
     ]),
   },
-  { Setting: Frames, size: 1.6, things: new Set(["glasses", "sunglasses"]) },
+  { Setting: Frames, size: 1.7, things: new Set(["glasses", "sunglasses"]) },
 ];
 
 function Wall({ is }: { is: string }) {
@@ -494,7 +601,7 @@ function Gym() {
       </g>
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
-      <ellipse className="shade" cx="280" cy="404" rx="180" ry="16" />
+      <ellipse className="shade" cx="244" cy="404" rx="180" ry="16" />
       <Plant at="translate(890 410) scale(1.4)" />
       <path className="surface" d="M-270 60h150v190h-150z" />
       <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
@@ -560,12 +667,12 @@ function Nursery() {
         <circle className="surface" r="4" cx="222" cy="178" />
         <path className="surface" d="M68 278h204v14H68z" />
       </g>
-      <path className="surface" d="M396 130h330v12H396z" />
-      <path className="tone" d="M420 84h46v46h-46z" />
-      <path className="deep" d="M470 84h46v46h-46z" />
-      <path className="surface" d="m493 93 5 9 10 2-7 8 1 10-9-5-9 5 1-10-7-8 10-2z" />
-      <circle className="brand" cx="562" cy="104" r="26" />
-      <path className="tone" d="M620 66h18v64h-18zM642 78h22v52h-22z" />
+      <path className="surface" d="M384 130h300v12H384z" />
+      <path className="tone" d="M396 90h40v40h-40z" />
+      <path className="deep" d="M440 90h40v40h-40z" />
+      <circle className="surface" cx="460" cy="110" r="10" />
+      <circle className="brand" cx="514" cy="105" r="25" />
+      <path className="tone" d="M600 66h18v64h-18zM622 78h22v52h-22z" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <ellipse className="pale" cx="280" cy="418" rx="250" ry="36" />
       <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
@@ -633,7 +740,7 @@ function SurgeryRoom() {
         d="M386 290h400v14H386zM444 344h30v6h-30zM570 344h30v6h-30zM696 344h30v6h-30z"
       />
       <Plant at="translate(730 290) scale(.7)" />
-      <Screen at="translate(398 84) scale(.8)" />
+      <Screen at="translate(392 90) scale(.7)" />
       <path className="tone" d="M-250 330h96q10 0 10 12t-10 12h-96q-10 0-10-12t10-12z" />
       <path className="deep" d="M-208 354h12v44h-12zM-250 396h96v10h-96z" />
       <ellipse className="shade" cx="220" cy="408" rx="180" ry="14" />
@@ -663,7 +770,9 @@ function XRay() {
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      <Screen at="translate(330 84) scale(1.1)" />
+      <ArchedWindow at="translate(-260 50)" />
+      <ArchedWindow at="translate(630 50)" />
+      <Screen at="translate(344 66)" />
       <Plant at="translate(452 400) scale(.72)" />
       <Counter />
     </g>
@@ -883,13 +992,13 @@ function Desk() {
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <ArchedWindow at="translate(-260 50)" />
-      <path className="surface" d="M20 70h122v156H20z" />
-      <path className="tone" d="M44 96h74v12H44z" />
-      <path className="shade" d="M44 126h74v8H44zM44 148h74v8H44zM44 170h44v8H44z" />
-      <path className="deep" d="M420 190h310v12H420z" />
-      <path className="tone" d="M436 84h38v106h-38zM524 100h30v90h-30z" />
-      <path className="surface" d="M478 106h42v84h-42z" />
-      <Plant at="translate(660 190) scale(.7)" />
+      <path className="surface" d="M52 66h104v138H52z" />
+      <path className="tone" d="M72 90h64v12H72z" />
+      <path className="shade" d="M72 118h64v8H72zM72 138h64v8H72zM72 158h38v8H72z" />
+      <path className="deep" d="M396 146h310v12H396z" />
+      <path className="tone" d="M410 56h32v90h-32zM480 70h24v76h-24z" />
+      <path className="surface" d="M445 76h32v70h-32z" />
+      <Plant at="translate(630 146) scale(.6)" />
       <path className="stem" d="m78 340-12-72M96 340l6-82" />
       <path className="tone" d="M58 330h60l-6 70H64z" />
       <path className="deep" d="M452 376h120v24H452z" />
@@ -977,11 +1086,6 @@ function Artwork() {
         <path className="tone" d="M16 244q30-90 62-40 24-50 58 40z" />
         <path className="deep" d="M68 70h14v30H68z" />
       </g>
-      <g transform="rotate(3 290 150)">
-        <path className="surface" d="M214 74h152v150H214z" />
-        <path className="tone" d="M250 204v-62l40-36 40 36v62z" />
-        <path className="deep" d="M280 166h20v38h-20zM283 58h14v30h-14z" />
-      </g>
       <g transform="rotate(-2 504 150)">
         <path className="surface" d="M428 60h152v176H428z" />
         <path className="brand" d="M504 102a32 32 0 0 1 0 62 32 32 0 0 1 0-62z" />
@@ -1006,7 +1110,7 @@ function Frames() {
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      {[-150, -46, 58, 162].map((y) => (
+      {[-254, -150, -46, 58].map((y) => (
         <g key={y}>
           <path className="surface" d={`M-600 ${y + 32}H1160v12H-600z`} />
           {Array.from({ length: 9 }, (_, at) => 190 * at - 416).map((x) => (
