@@ -1,6 +1,6 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
-import { footOf, Surroundings } from "./surroundings.tsx";
+import { Surroundings } from "./surroundings.tsx";
 
 export const clinic: Design = {
   name: "Clinic",
@@ -11,7 +11,6 @@ export const clinic: Design = {
     lines:
       "M128 92a36 36 0 1 1 0 72a36 36 0 1 1 0-72zM128 28a100 100 0 1 1 0 200a100 100 0 1 1 0-200zM128 40a88 88 0 1 0 0 176a88 88 0 1 0 0-176z",
   },
-  footOf,
   Surroundings,
   surrounds: true,
   hasEmblemBelow: true,

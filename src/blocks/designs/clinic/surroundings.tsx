@@ -23,11 +23,6 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
-/** In the niche at the foot of the page: what is up in the sky is not on the floor. */
-export function footOf(of: Subject): string {
-  return of === "crescent-moon" ? "aloft" : "";
-}
-
 type Place = {
   Setting: (props: { view: number }) => ReactNode;
   /** The one opening in which they stand here. */
@@ -42,31 +37,17 @@ type Place = {
 };
 
 const settings: readonly Place[] = [
-  {
-    Setting: Surgery,
-    only: "beside",
-    size: 0.6,
-    middle: 470,
-    foot: 292,
-    things: new Set(["tooth"]),
-  },
+  { Setting: XRay, only: "beside", size: 1.7, middle: 214, things: new Set(["tooth"]) },
   {
     Setting: Surgery,
     only: "words",
     size: 0.6,
     middle: 470,
     foot: 292,
-    things: new Set(["tooth", "toothbrush", "dentures", "teeth-with-braces"]),
+    things: new Set(["tooth"]),
   },
-  {
-    Setting: Salon,
-    only: "beside",
-    size: 0.55,
-    middle: 450,
-    foot: 296,
-    Front: SalonChair,
-    things: new Set(["hair-dryer"]),
-  },
+  { Setting: XRay, size: 1.6, middle: 214, things: new Set(["dentures", "teeth-with-braces"]) },
+  { Setting: SurgeryRoom, middle: 236, foot: 410, things: new Set(["dental-chair"]) },
   {
     Setting: Salon,
     only: "emblem",
@@ -86,29 +67,125 @@ const settings: readonly Place[] = [
     things: new Set(["barber-pole"]),
   },
   {
-    Setting: Mat,
-    only: "emblem",
-    size: 1.7,
-    foot: 380,
-    things: new Set(["hair-clippers", "hair-dryer"]),
+    Setting: Salon,
+    size: 1.8,
+    middle: 330,
+    foot: 428,
+    things: new Set(["hair-wash-basin", "kids-barber-chair", "salon-chair"]),
   },
   { Setting: MakeUpMirror, size: 2, foot: 484, things: new Set(["curls"]) },
-  { Setting: MakeUpMirror, size: 1.6, things: new Set(["hair-dryer"]), Front: Counter },
+  {
+    Setting: Station,
+    size: 1.6,
+    things: new Set([
+      "hair-clippers",
+      "hair-dryer",
+      "hair-lengths",
+      "hair-pick",
+      "scissors",
+      "wig-stand",
+    ]),
+  },
   { Setting: Park, size: 2.1, things: new Set(["side-by-side"]) },
-  { Setting: Shed, size: 2, foot: 436, things: new Set(["two-chairs", "tissues-and-mugs"]) },
-  { Setting: Rosette, size: 2.4, middle: 288, foot: 484, things: new Set(["hennaed-hand"]) },
+  { Setting: Shed, size: 2, foot: 436, things: new Set(["two-chairs"]) },
+  { Setting: Rosette, things: new Set(["hennaed-hand"]) },
   {
     Setting: Park,
-    size: 2.4,
+    size: 2.1,
     things: new Set([
+      "alpaca",
+      "articulated-lorry",
+      "automobile",
+      "beach-with-umbrella",
       "bicycle",
+      "bird",
+      "bus",
+      "campfire",
+      "camping",
+      "canoe",
+      "car-hoist",
+      "caravan",
       "church",
+      "cow",
+      "deciduous-tree",
+      "delivery-truck",
+      "dog-kennel",
+      "drill-rig",
+      "emu",
+      "evergreen-tree",
+      "ewe",
+      "farm-gate",
+      "fence-panel",
       "flag-in-hole",
+      "football-and-boots",
+      "forklift",
       "golf-bag",
+      "grain-silo",
+      "gutter-and-ladder",
+      "harvester",
+      "hay-bales",
+      "headstone",
+      "hen-house",
+      "horse",
+      "hot-air-balloon",
+      "house",
+      "house-frame",
+      "house-on-stumps",
+      "house-with-garden",
+      "houses",
+      "hut",
+      "jetty",
+      "kangaroo",
       "koala",
+      "lamp-at-gate",
+      "lawn-bowls",
+      "lawn-mower",
+      "learner-car",
+      "line-marking-machine",
+      "marquee",
+      "memorial-tree",
       "minibus",
+      "modern-house",
+      "motorcycle",
       "mountain",
+      "palm-tree",
+      "pergola",
       "person-in-lotus-position",
+      "pickup-truck",
+      "playground-slide",
+      "polytunnel",
+      "pony",
+      "portable-toilet",
+      "ramp-and-handrail",
+      "roller-door",
+      "scaffold",
+      "sledgehammer-and-rubble",
+      "small-airplane",
+      "soapy-car",
+      "soccer-ball",
+      "solar-house",
+      "solar-panels",
+      "sport-utility-vehicle",
+      "sprinkler",
+      "surf-rack",
+      "swim-lane",
+      "swimming-pool",
+      "taxi",
+      "tennis",
+      "tent",
+      "theodolite",
+      "tiny-house",
+      "tow-truck",
+      "tractor",
+      "traffic-cones",
+      "tyre-stack",
+      "water-tank",
+      "water-truck",
+      "water-wave",
+      "wedding-arch",
+      "wedding-car",
+      "wheelbarrow",
+      "woodpile",
     ]),
   },
   {
@@ -117,165 +194,231 @@ const settings: readonly Place[] = [
     foot: 404,
     things: new Set([
       "backpack",
-      "nappy-bag",
+      "bike-helmet",
+      "gumboots",
       "hiking-boot",
       "hiking-pack",
-      "gumboots",
+      "mans-shoe",
+      "nappy-bag",
       "running-shoe",
-      "tennis",
+      "skateboard",
+      "socks",
     ]),
   },
-  {
-    Setting: Mat,
-    things: new Set([
-      "adhesive-bandage",
-      "blood-pressure-monitor",
-      "artist-palette",
-      "hair-pick",
-      "memo",
-      "scissors",
-      "stethoscope",
-    ]),
-  },
-  { Setting: Drawers, size: 1.7, foot: 336, Front: Mortar, things: new Set(["herb"]) },
-  {
-    Setting: Mobile,
-    size: 1.75,
-    foot: 420,
-    things: new Set(["balloon", "bird", "musical-notes", "speech-balloon"]),
-  },
+  { Setting: Drawers, size: 1.8, things: new Set(["acupuncture-tray", "herb", "spice-jars"]) },
   {
     Setting: Room,
-    things: new Set([
-      "couch-and-lamp",
-      "table-lamps",
-      "armchair-and-plant",
-      "gelato-case",
-      "fish-tank",
-      "dress",
-      "exercise-ball",
-      "foam-roller",
-      "mechanical-leg",
-      "mirror",
-      "wedding-gown",
-      "suit",
-      "mantelpiece-clock",
-      "opened-watch",
-      "potted-plant",
-    ]),
-  },
-  {
-    Setting: Room,
-    size: 2.3,
+    size: 2.1,
     foot: 410,
     things: new Set([
-      "facing-armchairs",
-      "massage-table",
-      "potters-wheel",
-      "workbench",
+      "armchair-and-plant",
+      "baby-clothes",
+      "ballet-barre",
+      "balloon",
+      "bar-chart",
+      "bathtub",
+      "beauty-trolley",
+      "bed",
+      "blackboard",
+      "bookcase",
+      "boxing-glove",
+      "camera",
+      "car-battery",
+      "cat",
+      "cat-in-carrier",
+      "cat-tree",
+      "chair",
+      "clothes-rack",
+      "couch-and-lamp",
+      "crescent-moon",
       "desk",
+      "dj-decks",
+      "dog",
+      "dress",
+      "drum-kit",
+      "easel",
+      "engine-on-stand",
+      "exercise-ball",
+      "expecting",
+      "fabric-rolls",
+      "facing-armchairs",
+      "filing-cabinet",
+      "fish-tank",
+      "foam-roller",
+      "framed-picture",
+      "fridge-and-gauges",
+      "gelato-case",
+      "ironing-board",
+      "jeans",
+      "kitchen-bench",
+      "lathe",
+      "loom",
+      "luggage",
+      "magazine-rack",
+      "mantelpiece-clock",
+      "massage-table",
+      "mechanical-leg",
+      "microphone",
+      "museum-cabinet",
+      "musical-keyboard",
+      "musical-notes",
+      "party-table",
+      "pendulum-clock",
+      "pet-carrier",
+      "photo-studio",
       "piled-boxes",
+      "potted-plant",
+      "potters-wheel",
+      "pottery-shelf",
+      "printer",
+      "saddle-on-rail",
+      "safe",
+      "sari",
+      "sauna-stove",
+      "school-desk",
+      "server-rack",
+      "sewing-machine",
+      "shelves-of-goods",
+      "shoe-rack",
+      "shop-counter",
+      "shower",
+      "stage",
+      "stick-stand",
+      "suit",
+      "table-lamps",
+      "television",
+      "tissues-and-mugs",
+      "toilet",
+      "upright-piano",
+      "vacuum-cleaner",
+      "vets-bag",
+      "violin-in-case",
+      "washing-machine",
+      "wedding-gown",
+      "whiteboard",
       "wool-bale",
+      "workbench",
+      "wreath",
     ]),
   },
-  { Setting: Room, size: 2.2, foot: 408, things: new Set(["expecting"]) },
   {
     Setting: Gym,
+    size: 1.8,
+    middle: 244,
     foot: 404,
     things: new Set([
+      "climbing-gear",
+      "dance-pole",
+      "dumbbell",
+      "gymnast",
+      "kettlebell",
+      "motorized-wheelchair",
+      "person-stretching",
+      "pilates-reformer",
       "treatment-table",
-      "kids-barber-chair",
-      "dental-chair",
-      "hair-wash-basin",
-      "salon-chair",
+      "walking-frame",
     ]),
   },
   {
     Setting: Nursery,
     foot: 410,
-    things: new Set(["nursing-chair", "cot-and-mobile", "pram", "walking-frame", "beauty-trolley"]),
+    things: new Set(["cot-and-mobile", "nursing-chair", "pram"]),
   },
   { Setting: Playroom, size: 1.5, foot: 410, things: new Set(["teddy-bear"]) },
   {
     Setting: Washroom,
-    size: 1.5,
+    size: 1.6,
     things: new Set([
+      "foot-bath",
+      "lash-card",
       "lipstick",
       "lotion-bottle",
-      "science-beakers",
-      "perfume-bottles",
-      "towels-and-oils",
-      "spray-tan-kit",
-      "wax-pot",
       "make-up-brushes",
-      "lash-card",
+      "mirror",
       "nail-polish",
+      "perfume-bottles",
       "razor",
+      "science-beakers",
       "soap",
+      "spray-tan-kit",
+      "sun-hat-and-cream",
       "tooth",
+      "towels-and-oils",
+      "wax-pot",
     ]),
   },
-  { Setting: Washroom, things: new Set(["toothbrush", "dentures", "teeth-with-braces"]) },
+  { Setting: Washroom, things: new Set(["toothbrush"]) },
   {
     Setting: Desk,
-    things: new Set(["clipboard", "footprints", "laptop", "code-screen", "spine", "knee-model"]),
+    size: 1.75,
+    things: new Set([
+      "adhesive-bandage",
+      "blood-pressure-monitor",
+      "briefcase",
+      "clipboard",
+      "code-screen",
+      "contract",
+      "doctors-bag",
+      "ear-jewellery",
+      "ear-with-hearing-aid",
+      "footprints",
+      "hearing-test",
+      "insoles",
+      "knee-model",
+      "laptop",
+      "magnifying-glass-tilted-left",
+      "memo",
+      "mobile-phone",
+      "spine",
+      "stethoscope",
+    ]),
   },
   { Setting: Greeting, size: 2.4, things: new Set(["waving-hand"]) },
   {
     Setting: Sill,
     things: new Set([
+      "avocado",
       "baby-bottle",
+      "breakfast-tray",
       "candle",
-      "order-of-service",
-      "urn",
+      "carrot",
+      "coffee-machine",
+      "droplet",
       "hibiscus",
       "hot-beverage",
-      "breakfast-tray",
-      "takeaway-cups",
-      "coffee-machine",
       "leafy-green",
+      "lemon",
       "lotus",
-      "red-apple",
-      "teapot",
-      "acupuncture-tray",
+      "lunch-box",
       "mortar-and-pestle",
+      "order-of-service",
+      "red-apple",
+      "seedling",
+      "strawberry",
+      "takeaway-cups",
+      "tangerine",
+      "teapot",
+      "tulip",
+      "urn",
+      "vegetable-crate",
+      "watering-can",
     ]),
   },
-  {
-    Setting: Shelves,
-    size: 1.8,
-    things: new Set(["pill", "droplet", "socks", "avocado", "carrot", "vegetable-crate"]),
-  },
+  { Setting: Shelves, size: 1.8, things: new Set(["pill"]) },
   {
     Setting: Artwork,
     size: 1.7,
     things: new Set([
+      "artist-palette",
       "crayon",
+      "dress-up-box",
+      "performing-arts",
       "picture-cards",
       "toy-blocks",
-      "dress-up-box",
       "toy-train",
-      "performing-arts",
     ]),
   },
-  { Setting: Room, size: 2.2, foot: 410, things: new Set(["bed"]) },
-  {
-    Setting: Park,
-    size: 2.1,
-    things: new Set([
-      "house",
-      "ramp-and-handrail",
-      "roller-door",
-      "hut",
-      "hen-house",
-      "polytunnel",
-      "portable-toilet",
-      "pergola",
-      "gutter-and-ladder",
-    ]),
-  },
-  { Setting: Frames, size: 1.5, things: new Set(["sunglasses"]) },
-  { Setting: EyeChart, size: 1.3, things: new Set(["glasses", "goggles"]) },
+  { Setting: Frames, size: 1.7, things: new Set(["glasses", "sunglasses"]) },
 ];
 
 function Wall({ is }: { is: string }) {
@@ -348,54 +491,6 @@ function Park() {
   );
 }
 
-/** Laid out, seen from above: on a round mat, on a tray beside a towel, or on stone. */
-function Mat({ view }: { view: number }) {
-  return (
-    <g className="edge">
-      <Wall is="warm" />
-      {[<Boards key="boards" />, <Tray key="tray" />, <Stone key="stone" />][view]}
-    </g>
-  );
-}
-
-function Boards() {
-  return (
-    <>
-      <path
-        className="boards"
-        d="M-600-30H1160M-600 60H1160M-600 150H1160M-600 240H1160M-600 330H1160M-600 420H1160"
-      />
-      <path className="light" d="M-200-400H20L480 480H260zM120-400H340L800 480H580z" />
-      <circle className="tone" cx="280" cy="248" r="206" />
-      <circle className="surface" cx="280" cy="248" r="200" />
-      <circle className="tint" cx="280" cy="248" r="186" />
-    </>
-  );
-}
-
-function Tray() {
-  return (
-    <>
-      <rect className="tone" x="404" y="-180" width="330" height="330" rx="36" />
-      <path className="panes" d="M404 96h330M404 118h330" />
-      <path className="light" d="M-200-400H20L480 480H260z" />
-      <rect className="shade" x="96" y="68" width="368" height="398" rx="110" />
-      <rect className="tone" x="90" y="46" width="380" height="404" rx="116" />
-      <rect className="surface" x="96" y="52" width="368" height="392" rx="110" />
-      <rect className="tint" x="110" y="66" width="340" height="364" rx="96" />
-    </>
-  );
-}
-
-function Stone() {
-  return (
-    <path
-      className="surface"
-      d="M82 262C78 140 160 56 290 56s204 80 196 196-76 192-204 192S86 382 82 262z"
-    />
-  );
-}
-
 /** Before a chest of small drawers. */
 function Drawers() {
   const across = Array.from({ length: 12 }, (_, at) => 150 * at - 545);
@@ -417,29 +512,6 @@ function Drawers() {
   );
 }
 
-/** In which what stands in it is crushed. */
-function Mortar() {
-  return (
-    <>
-      <path className="deep" d="M342 306l70-82q10-10 20-2t2 20l-58 64z" />
-      <path className="tone" d="M176 316h208c0 48-28 66-62 72v12h-84v-12c-34-6-62-24-62-72z" />
-      <path className="deep" d="M168 300h224q8 0 8 9t-8 9H168q-8 0-8-9t8-9z" />
-    </>
-  );
-}
-
-/** Hung from the ceiling, among other things that turn. */
-function Mobile() {
-  return (
-    <g className="hung">
-      <path className="stem" d="M280-400V270M116 72v80M444 72v90M116 72q164-56 328 0" />
-      <circle className="surface" cx="116" cy="190" r="40" />
-      <path className="deep" d="m444 160 12 26 28 4-20 20 5 28-25-14-25 14 5-28-20-20 28-4z" />
-      <circle className="deep" r="9" cx="280" cy="44" />
-    </g>
-  );
-}
-
 function ArchedWindow({ at }: { at: string }) {
   return (
     <g transform={at}>
@@ -455,8 +527,8 @@ function Blind({ at }: { at: string }) {
     <g transform={at}>
       <path className="pale" d="M0 0h192v268H0z" />
       <path className="panes" d="M96 0v268M0 176h192" />
-      <path className="tone" d="M-8-8h208V88H-8z" />
-      <path className="deep" d="M-8 82h208v8H-8z" />
+      <path className="surface" d="M-8-8h208V8H-8z" />
+      <path className="grout" d="M0 26h192M0 50h192M0 74h192M0 98h192" />
       <path className="surface" d="M-16 268h224v14H-16z" />
     </g>
   );
@@ -513,24 +585,23 @@ function Room({ view }: { view: number }) {
   );
 }
 
-/** The same with what one gets moving again with: a ball, and bars up the wall. */
+/** The same with what one gets moving again with: weights, and bars up the wall. */
 function Gym() {
   return (
     <g className="wide">
       <Wall is="warm" />
       <ArchedWindow at="translate(-40 50)" />
       <ArchedWindow at="translate(610 50)" />
-      <path
-        className="tone"
-        d="M350 70h130v8H350zM350 114h130v8H350zM350 158h130v8H350zM350 202h130v8H350zM350 246h130v8H350zM350 290h130v8H350zM350 334h130v8H350z"
-      />
-      <path className="deep" d="M340 50h14v322h-14zM476 50h14v322h-14z" />
+      <g transform="translate(66)">
+        <path
+          className="tone"
+          d="M350 70h130v8H350zM350 114h130v8H350zM350 158h130v8H350zM350 202h130v8H350zM350 246h130v8H350zM350 290h130v8H350zM350 334h130v8H350z"
+        />
+        <path className="deep" d="M340 50h14v322h-14zM476 50h14v322h-14z" />
+      </g>
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
-      <ellipse className="shade" cx="280" cy="404" rx="180" ry="16" />
-      <ellipse className="shade" cx="452" cy="426" rx="52" ry="9" />
-      <circle className="deep" cx="452" cy="378" r="48" />
-      <path className="surface" d="M405 368q47 20 94 0l1 8q-48 22-96 0z" />
+      <ellipse className="shade" cx="244" cy="404" rx="180" ry="16" />
       <Plant at="translate(890 410) scale(1.4)" />
       <path className="surface" d="M-270 60h150v190h-150z" />
       <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
@@ -583,25 +654,30 @@ function Bench() {
   );
 }
 
-/** By a window at night, beside a cot. */
+/** By a window at night. */
 function Nursery() {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <path className="deep" d="M84 278V126a86 86 0 0 1 172 0v152z" />
-      <path className="surface" d="M192 100a46 46 0 1 1-34-46 38 38 0 0 0 34 46z" />
-      <circle className="surface" r="4" cx="216" cy="82" />
-      <circle className="surface" r="4" cx="112" cy="188" />
-      <circle className="surface" r="4" cx="222" cy="178" />
-      <path className="surface" d="M68 278h204v14H68z" />
+      <g transform="translate(-36 -24)">
+        <path className="deep" d="M84 278V126a86 86 0 0 1 172 0v152z" />
+        <path className="surface" d="M192 100a46 46 0 1 1-34-46 38 38 0 0 0 34 46z" />
+        <circle className="surface" r="4" cx="216" cy="82" />
+        <circle className="surface" r="4" cx="112" cy="188" />
+        <circle className="surface" r="4" cx="222" cy="178" />
+        <path className="surface" d="M68 278h204v14H68z" />
+      </g>
+      <path className="surface" d="M384 130h300v12H384z" />
+      <path className="tone" d="M396 90h40v40h-40z" />
+      <path className="deep" d="M440 90h40v40h-40z" />
+      <circle className="surface" cx="460" cy="110" r="10" />
+      <circle className="brand" cx="514" cy="105" r="25" />
+      <path className="tone" d="M600 66h18v64h-18zM622 78h22v52h-22z" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <ellipse className="pale" cx="280" cy="418" rx="250" ry="36" />
       <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
-      <path
-        className="deep"
-        d="M450 236h12v170h-12zM690 236h12v170h-12zM450 252h252v10H450zM450 352h252v12H450zM486 260h8v96h-8zM518 260h8v96h-8zM550 260h8v96h-8zM582 260h8v96h-8zM614 260h8v96h-8zM646 260h8v96h-8z"
-      />
-      <Plant at="translate(-40 404)" />
+      <Sideboard />
+      <Plant at="translate(700 404) scale(1.2)" />
     </g>
   );
 }
@@ -648,8 +724,8 @@ function Playroom() {
   );
 }
 
-/** On the cabinet beside the chair, under the lamp. */
-function Surgery() {
+/** By the cabinet in which a dentist has what is needed. */
+function SurgeryRoom() {
   return (
     <g className="wide">
       <Wall is="warm" />
@@ -664,15 +740,19 @@ function Surgery() {
         d="M386 290h400v14H386zM444 344h30v6h-30zM570 344h30v6h-30zM696 344h30v6h-30z"
       />
       <Plant at="translate(730 290) scale(.7)" />
-      <path className="deep" d="M476 70h196v116H476z" />
-      <path className="pale" d="M486 80h176v96H486z" />
-      <path
-        className="molars"
-        d="M502 112q72 22 144 0M502 142q72 22 144 0M520 98v60M547 102v64M574 104v66M601 102v64M628 98v60"
-      />
+      <Screen at="translate(392 90) scale(.7)" />
       <path className="tone" d="M-250 330h96q10 0 10 12t-10 12h-96q-10 0-10-12t10-12z" />
       <path className="deep" d="M-208 354h12v44h-12zM-250 396h96v10h-96z" />
       <ellipse className="shade" cx="220" cy="408" rx="180" ry="14" />
+    </g>
+  );
+}
+
+/** On the cabinet beside the chair, under the lamp. */
+function Surgery() {
+  return (
+    <>
+      <SurgeryRoom />
       <path className="deep" d="M190 330h56v64h-56zM146 394h144q12 0 12 14H134q0-14 12-14z" />
       <path className="pad" d="M104 176l72 126h120l74 44" />
       <path className="headrest" d="M78 132l12 22" />
@@ -680,6 +760,35 @@ function Surgery() {
       <path className="tone" d="M170 66l84-22 14 40-70 40z" />
       <path className="light" d="M186 118l70-32 44 190-120 10z" />
       <path className="arm" d="M196 246h88v46" />
+    </>
+  );
+}
+
+/** On a counter, by a picture of teeth. */
+function XRay() {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <ArchedWindow at="translate(-260 50)" />
+      <ArchedWindow at="translate(630 50)" />
+      <Screen at="translate(344 66)" />
+      <Plant at="translate(452 400) scale(.72)" />
+      <Counter />
+    </g>
+  );
+}
+
+/** Lit, with the teeth of both jaws on it. */
+function Screen({ at }: { at: string }) {
+  return (
+    <g transform={at}>
+      <path className="deep" d="M0 0h196v116H0z" />
+      <path className="pale" d="M10 10h176v96H10z" />
+      <path
+        className="molars"
+        d="M26 42q72 22 144 0M26 72q72 22 144 0M44 28v60M71 32v64M98 34v66M125 32v64M152 28v60"
+      />
     </g>
   );
 }
@@ -725,21 +834,39 @@ function SalonChair() {
 
 /** In front of a mirror with bulbs around it, or of a plain one. */
 function MakeUpMirror({ view }: { view: number }) {
+  const Mirror = mirrors[view] ?? RoundMirror;
   return (
     <g className="arch">
       <Wall is="warm" />
-      {[<RoundMirror key="round" />, <HighMirror key="high" />, <PlainMirror key="plain" />][view]}
+      <Mirror />
     </g>
   );
 }
+
+/** On the shelf below such a mirror. */
+function Station({ view }: { view: number }) {
+  const Mirror = mirrors[view] ?? RoundMirror;
+  return (
+    <g className="edge">
+      <Wall is="warm" />
+      <path className="light" d="M-140-400H120L480 480H220z" />
+      <g transform="translate(39.2 56) scale(.86)">
+        <Mirror />
+      </g>
+      <Counter />
+    </g>
+  );
+}
+
+const mirrors = [RoundMirror, HighMirror, PlainMirror];
 
 function RoundMirror() {
   const bulbs = Array.from({ length: 16 }, (_, at) => 22.5 * at + 11.25);
   return (
     <>
       <circle className="tone" cx="280" cy="236" r="214" />
-      <circle className="surface" cx="280" cy="236" r="170" />
-      <path className="pale" d="M150 346L360 86l64 60-190 240z" />
+      <circle className="pale" cx="280" cy="236" r="170" />
+      <path className="surface" d="M150 346L360 86l64 60-190 240z" />
       {bulbs.map((turn) => (
         <circle
           key={turn}
@@ -758,8 +885,8 @@ function HighMirror() {
   return (
     <>
       <rect className="tone" x="82" y="22" width="396" height="620" rx="52" />
-      <rect className="surface" x="130" y="70" width="300" height="620" rx="16" />
-      <path className="pale" d="M130 320L330 70h100v24L130 440z" />
+      <rect className="pale" x="130" y="70" width="300" height="620" rx="16" />
+      <path className="surface" d="M130 320L330 70h100v24L130 440z" />
       {[106, 454].map((x) =>
         [46, 112, 178, 244, 310, 376, 442].map((y) => (
           <circle key={`${x} ${y}`} className="surface" cx={x} cy={y} r="12" />
@@ -776,8 +903,8 @@ function PlainMirror() {
   return (
     <>
       <path className="deep" d="M96 640V216a184 184 0 0 1 368 0v424z" />
-      <path className="surface" d="M110 640V216a170 170 0 0 1 340 0v424z" />
-      <path className="pale" d="M110 330L380 80a170 170 0 0 1 60 80L110 450z" />
+      <path className="pale" d="M110 640V216a170 170 0 0 1 340 0v424z" />
+      <path className="surface" d="M110 330L380 80a170 170 0 0 1 60 80L110 450z" />
     </>
   );
 }
@@ -822,6 +949,7 @@ function Rosette() {
       ))}
       <circle className="tone" cx="280" cy="240" r="190" />
       <circle className="surface" cx="280" cy="240" r="178" />
+      <Counter />
     </g>
   );
 }
@@ -857,41 +985,21 @@ function Washroom() {
   );
 }
 
-/** On a counter, before an eye chart that hangs from its nail. */
-function EyeChart() {
-  return (
-    <g className="arch">
-      <Wall is="warm" />
-      <path className="stem" d="m196 66 84-36 84 36" />
-      <circle className="deep" cx="280" cy="30" r="7" />
-      <g transform="translate(5.6 70) scale(.98)">
-        <path className="surface" d="M160 0h240v216H160z" />
-        <path
-          className="letters"
-          d="M304 34h-44v52h44M260 60h34M226 112v38m0-38h28m-28 19h22M316 112v38m0-20h12a9 9 0 0 0 0-18h-12M206 174h24m-12 0v26M292 187a13 13 0 1 1-26 0 13 13 0 0 1 26 0M326 174h24l-24 26h24"
-        />
-        <path className="deep" d="M150-8h260V6H150zM150 212h260v14H150z" />
-      </g>
-      <Counter />
-    </g>
-  );
-}
-
 /** On a desk, by a shelf of books. */
 function Desk() {
   return (
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      <path className="deep" d="M560 190h330v14H560z" />
-      <path className="tone" d="M590 80h40v110h-40zM690 96h34v94h-34z" />
-      <path className="surface" d="M634 104h52v86h-52z" />
-      <Plant at="translate(820 190) scale(.7)" />
-      <path className="surface" d="M-320 70h150v190h-150z" />
-      <path className="panes" d="M-170 70h-150v190h150z" />
-      <path className="tone" d="M-288 118h86v14h-86z" />
-      <path className="shade" d="M-288 152h86v10h-86zM-288 178h86v10h-86zM-288 204h50v10h-50z" />
-      <path className="stem" d="m78 340-12-92M96 340l6-104" />
+      <ArchedWindow at="translate(-260 50)" />
+      <path className="surface" d="M52 66h104v138H52z" />
+      <path className="tone" d="M72 90h64v12H72z" />
+      <path className="shade" d="M72 118h64v8H72zM72 138h64v8H72zM72 158h38v8H72z" />
+      <path className="deep" d="M396 146h310v12H396z" />
+      <path className="tone" d="M410 56h32v90h-32zM480 70h24v76h-24z" />
+      <path className="surface" d="M445 76h32v70h-32z" />
+      <Plant at="translate(630 146) scale(.6)" />
+      <path className="stem" d="m78 340-12-72M96 340l6-82" />
       <path className="tone" d="M58 330h60l-6 70H64z" />
       <path className="deep" d="M452 376h120v24H452z" />
       <path className="surface" d="M462 352h104v24H462z" />
@@ -944,7 +1052,7 @@ function Shelves() {
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      {[-390, -240, -90, 60].map((y, row) => (
+      {[-340, -190, -40, 110].map((y, row) => (
         <g key={y} transform={`translate(${row % 2 ? -120 : 0} ${y})`}>
           <path className="deep" d="M-480 0H1280v10H-480z" />
           {[-400, -160, 80, 320, 560, 800, 1040].map((x) => (
@@ -978,11 +1086,6 @@ function Artwork() {
         <path className="tone" d="M16 244q30-90 62-40 24-50 58 40z" />
         <path className="deep" d="M68 70h14v30H68z" />
       </g>
-      <g transform="rotate(3 290 150)">
-        <path className="surface" d="M214 74h152v150H214z" />
-        <path className="tone" d="M250 204v-62l40-36 40 36v62z" />
-        <path className="deep" d="M280 166h20v38h-20zM283 58h14v30h-14z" />
-      </g>
       <g transform="rotate(-2 504 150)">
         <path className="surface" d="M428 60h152v176H428z" />
         <path className="brand" d="M504 102a32 32 0 0 1 0 62 32 32 0 0 1 0-62z" />
@@ -1007,7 +1110,7 @@ function Frames() {
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      {[-150, -46, 58, 162].map((y) => (
+      {[-254, -150, -46, 58].map((y) => (
         <g key={y}>
           <path className="surface" d={`M-600 ${y + 32}H1160v12H-600z`} />
           {Array.from({ length: 9 }, (_, at) => 190 * at - 416).map((x) => (
