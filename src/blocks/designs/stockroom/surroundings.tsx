@@ -2,7 +2,7 @@ import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
-type Natural = "blue" | "leaf";
+type Natural = "blue" | "leaf" | "orange" | "yellow";
 type Tone = "accent" | "brand" | "deep" | "quiet" | "sky" | "surface" | "tint" | Natural;
 type Shape = readonly [tone: Tone, outline: string];
 
@@ -63,13 +63,13 @@ const fittingRoom: Part = {
     ["surface", rect(396, 70, 132, 332)],
     ["sky", rect(412, 86, 100, 300)],
     ["surface", "M424 190v-30l62-62h26zM424 236v-18L512 130v18z"],
-    ["brand", "M-20 52h152q-4 190-44 252l20 120H-20z"],
+    ["accent", "M-20 52h152q-4 190-44 252l20 120H-20z"],
     ["surface", "M-20 296H92l-8 22H-20z"],
     ["deep", rect(20, 52, 4, 244) + rect(56, 52, 4, 244) + rect(92, 52, 4, 160)],
     ["surface", rect(-20, 40, 196, 14)],
     ["quiet", rect(-20, 424, 600, 80)],
     ["surface", rect(-20, 412, 600, 14)],
-    ["accent", "M96 436h368l30 50H66z"],
+    ["surface", "M96 436h368l30 50H66z"],
   ],
   thing: [112, 456, 2.1],
 };
@@ -183,29 +183,44 @@ const toolBench: Part = {
   thing: [136, 394, 1.8],
 };
 
+const bricks = Array.from({ length: 30 }, (_, at): Shape => {
+  const [column, row] = [at % 5, Math.floor(at / 5)];
+  return [
+    (at * 3 + row) % 7 < 2 ? "tint" : "quiet",
+    rect(column * 132 - (row % 2) * 66 - 10, row * 70, 132, 70),
+  ];
+});
+
 /** In front of the fire, in its wall of bricks. */
 const forge: Part = {
   wall: "quiet",
   shapes: [
-    ...Array.from({ length: 30 }, (_, at): Shape => {
-      const [column, row] = [at % 5, Math.floor(at / 5)];
-      return [
-        (at * 3 + row) % 7 < 2 ? "tint" : "quiet",
-        rect(column * 132 - (row % 2) * 66 - 10, row * 70, 132, 70),
-      ];
-    }),
+    ...bricks,
     ["surface", "M100 262V150a180 180 0 0 1 360 0v112z"],
     ["deep", "M124 262V154a156 156 0 0 1 312 0v108z"],
     [
-      "accent",
+      "orange",
       "M160 258q-26-70 22-132 8 34 30 40-8-86 50-140 8 70 52 98 14-22 12-56 58 50 78 112 8 40-8 78z",
     ],
-    ["surface", "M216 258q-16-42 14-78 8 20 22 24 0-34 24-58 8 36 28 52 28 28 14 60z"],
+    ["yellow", "M216 258q-16-42 14-78 8 20 22 24 0-34 24-58 8 36 28 52 28 28 14 60z"],
     ["surface", rect(72, 252, 416, 22)],
     ["quiet", rect(-20, 424, 600, 80)],
     ["surface", rect(-20, 412, 600, 14)],
   ],
   thing: [136, 456, 1.8],
+};
+
+/** In a fireplace of bricks. */
+const hearth: Part = {
+  wall: "quiet",
+  shapes: [
+    ...bricks,
+    ["surface", "M76 416V210a204 204 0 0 1 408 0v206z"],
+    ["deep", "M108 416V214a172 172 0 0 1 344 0v202z"],
+    ["quiet", rect(-20, 428, 600, 80)],
+    ["surface", rect(-20, 412, 600, 18)],
+  ],
+  thing: [128, 412, 1.9],
 };
 
 /** Beside the dark mouth of a furnace. */
@@ -298,7 +313,7 @@ const roundWindow: Part = {
     ["surface", rect(-20, 404, 600, 20)],
   ],
   thing: [112, 404, 2.1],
-  ticket: [452, 406],
+  ticket: [396, 406],
 };
 
 /** Between rolled rugs, in front of what hangs. */
@@ -641,7 +656,7 @@ const delicatessen: Part = {
     ["surface", rect(-20, 394, 600, 22)],
   ],
   thing: [112, 394, 2.05],
-  ticket: [456, 396],
+  ticket: [348, 396],
 };
 
 /** Out of doors, in front of a fence and hills. */
@@ -861,7 +876,8 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "clinking-glasses",
     "cocktail-glass",
   ),
-  ...of(cellar, "wine-glass"),
+  ...of(cellar, "wine-bottle", "wine-glass"),
+  ...of(hearth, "fire"),
   ...of(
     footpath,
     "articulated-lorry",
@@ -1419,7 +1435,7 @@ function shelf(opening: Opening, turn: number, isEmpty: boolean, stock?: Stock):
       ["surface", boards],
     ],
     thing,
-    ticket: [436, thing[1] + 1],
+    ticket: [404, thing[1] + 1],
   };
 }
 
@@ -1640,8 +1656,8 @@ const otherParts: ReadonlyMap<Part, readonly [Part, Part, Part]> = new Map([
 const bays = ["beside", "emblem", "beside"] as const;
 
 /**
- * In the third view, what has the brand has the second colour, and the other way round: but no fire,
- * and no wall, before which the thing would be lost.
+ * In the third view, what has the brand has the second colour, and the other way round: but no
+ * wall, before which the thing would be lost.
  */
 const otherTones: Partial<Record<Tone, Tone>> = { accent: "brand", brand: "accent" };
 
@@ -1655,7 +1671,7 @@ export function Surroundings({ of: subject, opening, view = 0, children }: Surro
   const { wall, shapes, thing, ticket } = part;
   const [x, y, scale] = thing;
   const isTurned = turn % 2 === 1;
-  const isOther = view === 2 && part !== forge && wall !== "accent";
+  const isOther = view === 2 && wall !== "accent";
   const tonedAs = (tone: Tone) => (isOther && otherTones[tone]) || tone;
   return (
     <>
@@ -1663,7 +1679,7 @@ export function Surroundings({ of: subject, opening, view = 0, children }: Surro
       <g className="outlined">
         <g {...(isTurned && { transform: "matrix(-1 0 0 1 560 0)" })}>
           {joined(shapes).map(([tone, outline]) =>
-            tone === "leaf" || tone === "blue" ? (
+            isNatural(tone) ? (
               <path key={outline} fill={naturalTones[tone][0]} d={outline} />
             ) : (
               <path key={outline} className={tonedAs(tone)} d={outline} />
@@ -1714,6 +1730,8 @@ function partOf(
   if (part === shopWindow) return isOther && opening !== "emblem" ? counter : part;
   return otherParts.get(part)?.[view] ?? part;
 }
+
+const isNatural = (tone: Tone): tone is Natural => tone in naturalTones;
 
 /** Neighbours of one tone as one outline. */
 function joined(shapes: readonly Shape[]): Shape[] {
