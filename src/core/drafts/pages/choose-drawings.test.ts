@@ -38,14 +38,14 @@ function drawn({
 }
 
 test("the seed chooses which of the best opens, and no place has the same as another", () => {
-  const seeds = Array.from({ length: 20 }, (_, at) => JSON.stringify(drawn({ seed: `${at}` })));
-  expect(new Set(seeds)).toEqual(
-    new Set([
-      '["spaghetti","wine-bottle","pizza-oven","olive-oil"]',
-      '["wine-bottle","spaghetti","pizza-oven","olive-oil"]',
-      '["pizza-oven","spaghetti","wine-bottle","olive-oil"]',
-    ]),
+  const all = ["olive-oil", "pizza-oven", "spaghetti", "wine-bottle"];
+  const seeds = Array.from({ length: 60 }, (_, at) => drawn({ seed: `${at}` }) ?? []);
+  expect(new Set(seeds.map(([opening]) => opening))).toEqual(
+    new Set(["spaghetti", "wine-bottle", "pizza-oven"]),
   );
+  for (const seed of seeds) expect(seed.toSorted()).toEqual(all);
+  // What follows has an order of its own, so that two with one opening are less alike.
+  expect(new Set(seeds.map(String)).size).toBeGreaterThan(12);
 });
 
 test("what does not stand for a trade opens no page of it", () => {
@@ -64,7 +64,8 @@ test("what the name tells opens, where it is drawn for the trade", () => {
 test("the services have what the first of them is about, if it doesn’t open the page", () => {
   expect(drawn({ name: "Spaghetti", first: "Pizza" })?.slice(1, 2)).toEqual(["pizza"]);
   const wine = drawn({ name: "The Wine Room", first: "Wine by the glass" });
-  expect(wine).toEqual(["wine-bottle", "spaghetti", "pizza-oven", "olive-oil"]);
+  expect(wine?.[0]).toBe("wine-bottle");
+  expect(new Set(wine).size).toBe(4);
 });
 
 test("steps or questions have a picture, by the seed, and neither where there are photos", () => {
