@@ -1399,6 +1399,7 @@ export const wordsBySubject: { readonly [Name in Subject]?: readonly string[] } 
   "hot-beverage": list("mugs, mugs and bowls"),
   hut: list("cabin"),
   kangaroo: list("kangaroo"),
+  kickboard: list("babies and parents"),
   "lawn-mower": list("lawn, mowing, lawn mowing, mower"),
   "light-bulb": list("power points and lights"),
   lipstick: list("make-up"),

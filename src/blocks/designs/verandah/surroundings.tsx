@@ -1845,6 +1845,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "museum-cabinet",
     "musical-keyboard",
     "musical-notes",
+    "sports-medal",
     "nursing-chair",
     "party-table",
     "pendulum-clock",
@@ -1904,7 +1905,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(sized(1.2, washroom), "plunger"),
   ...at(studio, "gymnast"),
   ...at(poleStudio, "dance-pole"),
-  ...at(mantel, "sports-medal", "trophy", "bowling-pins"),
+  ...at(mantel, "trophy", "bowling-pins"),
   ...at(ceiling, "mirror-ball"),
   ...at(van, "dog-bath", "foot-bath"),
   ...at(
