@@ -734,7 +734,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "wedding-venue": ["wedding-arch", "bouquet", "clinking-glasses"],
   "party-hire": ["balloon", "party-table", "chair"],
   "childrens-parties": ["balloon", "dress-up-box", "wrapped-gift"],
-  "electrical-work": ["electric-plug", "light-bulb", "ladder"],
+  "electrical-work": ["electric-plug", "light-bulb", "toolbox"],
   "rural-electrician": ["solar-panels", "electric-plug", "tractor"],
   "industrial-electrician": ["gear", "rescue-workers-helmet", "electric-plug"],
   "lighting-shop": ["light-bulb", "couch-and-lamp", "shop-counter"],
@@ -798,8 +798,8 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "newborn-photography": ["photo-studio", "camera", "teddy-bear"],
   "pet-photography": ["dog", "cat", "photo-studio"],
   video: ["clapper-board", "photo-studio", "camera"],
-  books: ["bookcase", "open-book", "hot-beverage"],
-  "second-hand-books": ["books", "open-book", "hot-beverage"],
+  books: ["bookcase", "open-book", "armchair-and-plant"],
+  "second-hand-books": ["books", "open-book", "armchair-and-plant"],
   newsagent: ["magazine-rack", "envelope", "pencil"],
   "shoe-shop": ["mans-shoe", "high-heeled-shoe", "hiking-boot"],
   "shoe-repairer": ["leather-tools", "shoe-rack", "high-heeled-shoe"],
@@ -1320,14 +1320,14 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "cats, skip-bins, private-investigator, natural-burial, newborn-photography, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, podiatrist, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, mobile-tyres, fencing, plasterer, renderer, concreter, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, air-conditioning, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, guitar-teacher, window-cleaning, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, gluten-free-bakery, kayaking-and-paddling, martial-arts, wedding-cars",
+    "cats, skip-bins, private-investigator, natural-burial, newborn-photography, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, podiatrist, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, mobile-tyres, fencing, plasterer, renderer, concreter, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, air-conditioning, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, guitar-teacher, window-cleaning, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, gluten-free-bakery, kayaking-and-paddling, martial-arts, wedding-cars, roofs-and-gutters",
   ),
 );
 
 /** Trades that are many in one town, whose pages open with any of their three best. */
 export const withThreeOpenings: ReadonlySet<string> = new Set(
   list(
-    "hairdressing, massage, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent, plumbing, electrical-work, builder, carpentry, handyman-work, house-painting, cafes-and-restaurants, restaurant, bread-and-sourdough, butcher, flowers, dog-grooming, vet, gym, personal-training, house-cleaning, gardening, photography, barber, beauty-salon, dentist, italian-restaurant, pizzeria, wine, car-repair, family-lawyer, psychologist, naturopath, toy-shop, books, gift-shop, jewellery, bed-and-breakfast, thai-restaurant",
+    "hairdressing, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent, plumbing, electrical-work, builder, carpentry, handyman-work, house-painting, cafes-and-restaurants, restaurant, bread-and-sourdough, butcher, flowers, dog-grooming, vet, gym, personal-training, house-cleaning, gardening, photography, barber, beauty-salon, dentist, italian-restaurant, pizzeria, wine, car-repair, family-lawyer, psychologist, naturopath, toy-shop, books, gift-shop, jewellery, bed-and-breakfast, thai-restaurant",
   ),
 );
 

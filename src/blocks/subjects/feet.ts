@@ -217,7 +217,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   forklift: 30,
   "fountain-pen": 30,
   "framed-picture": 30.3,
-  "french-fries": 30.1,
+  "french-fries": 30,
   "fridge-and-gauges": 30,
   "game-die": 30,
   gavel: 30,
