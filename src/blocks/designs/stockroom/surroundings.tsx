@@ -308,7 +308,7 @@ const vivarium: Part = {
 const roundWindow: Part = {
   wall: "sky",
   shapes: [
-    ["surface", round(280, 196, 186)],
+    ["surface", round(280, 206, 170)],
     ["quiet", rect(-20, 420, 600, 80)],
     ["surface", rect(-20, 404, 600, 20)],
   ],
@@ -617,7 +617,7 @@ const salesFloor: Part = {
     ["surface", rect(-20, 292, 600, 12) + rect(-20, 386, 600, 16)],
     ["quiet", rect(-20, 402, 600, 90)],
     ["accent", "M78 416h404l30 30H48z"],
-    ["surface", rect(48, 446, 464, 60)],
+    ["tint", rect(48, 446, 464, 60)],
   ],
   thing: [112, 436, 2.1],
 };
