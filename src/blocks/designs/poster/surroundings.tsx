@@ -8,14 +8,15 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   if (!of) return <Shapes left={opening === "beside" ? -140 : 0} view={view} />;
   const place = openings[(openings.indexOf(opening) + view) % openings.length] ?? opening;
   const Bill = bills[othersOf[of]?.[place] ?? billOf[of] ?? "sun"];
+  const thing = <g className="cut-out">{children}</g>;
   return (
     <Bill
       left={opening === "beside" ? -2400 : 24}
       view={view}
       // Without its feet on the line: in the middle of its 160 by 160.
-      thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{children}</g>}
+      thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
     >
-      {children}
+      {thing}
     </Bill>
   );
 }
