@@ -6,15 +6,17 @@ import type { Opening, SurroundingsProps } from "../design.ts";
 /** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
   if (!of) return <Shapes left={opening === "beside" ? -140 : 0} view={view} />;
-  const Bill = bills[othersOf[of]?.[opening] ?? billOf[of] ?? "sun"];
+  const place = openings[(openings.indexOf(opening) + view) % openings.length] ?? opening;
+  const Bill = bills[othersOf[of]?.[place] ?? billOf[of] ?? "sun"];
+  const thing = <g className="cut-out">{children}</g>;
   return (
     <Bill
       left={opening === "beside" ? -2400 : 24}
       view={view}
       // Without its feet on the line: in the middle of its 160 by 160.
-      thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{children}</g>}
+      thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
     >
-      {children}
+      {thing}
     </Bill>
   );
 }
@@ -514,7 +516,9 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "studio-microphone": "stage",
 };
 
-/** Where many businesses have the same thing, it is elsewhere in another opening. */
+const openings: readonly Opening[] = ["words", "emblem", "beside"];
+
+/** Where many businesses have the same thing, it is elsewhere in another opening or another view. */
 const othersOf: {
   readonly [Thing in Subject]?: { readonly [In in Opening]?: keyof typeof bills };
 } = {

@@ -308,7 +308,7 @@ const vivarium: Part = {
 const roundWindow: Part = {
   wall: "sky",
   shapes: [
-    ["surface", round(280, 196, 186)],
+    ["surface", round(280, 206, 170)],
     ["quiet", rect(-20, 420, 600, 80)],
     ["surface", rect(-20, 404, 600, 20)],
   ],
@@ -431,7 +431,7 @@ const shopWindow: Part = {
       ],
     ),
     ["quiet", rect(164, 344, 232, 60)],
-    ["surface", `${rect(54, 292, 110, 112)}${rect(396, 262, 110, 142)}`],
+    ["tint", `${rect(54, 292, 110, 112)}${rect(396, 262, 110, 142)}`],
     ["brand", rect(74, 226, 68, 66)],
     ["surface", `${rect(100, 226, 14, 66)}M107 226l-24-22v22zM107 226l24-22v22z`],
     ["deep", rect(416, 224, 70, 38)],
@@ -440,7 +440,7 @@ const shopWindow: Part = {
     ["deep", rect(-20, 424, 600, 90)],
   ],
   thing: [152, 344, 1.6],
-  ticket: [424, 320],
+  ticket: [402, 320],
 };
 
 /** On the counter of glass, below lamps, in front of what is wrapped. */
@@ -617,7 +617,7 @@ const salesFloor: Part = {
     ["surface", rect(-20, 292, 600, 12) + rect(-20, 386, 600, 16)],
     ["quiet", rect(-20, 402, 600, 90)],
     ["accent", "M78 416h404l30 30H48z"],
-    ["surface", rect(48, 446, 464, 60)],
+    ["tint", rect(48, 446, 464, 60)],
   ],
   thing: [112, 436, 2.1],
 };
