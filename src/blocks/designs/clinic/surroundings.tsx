@@ -772,7 +772,7 @@ function XRay() {
       <path className="light" d="M-140-400H120L480 480H220z" />
       <ArchedWindow at="translate(-260 50)" />
       <ArchedWindow at="translate(630 50)" />
-      <Screen at="translate(344 66)" />
+      <Screen at="translate(322 56)" />
       <Plant at="translate(452 400) scale(.72)" />
       <Counter />
     </g>
