@@ -740,7 +740,7 @@ function SurgeryRoom() {
         d="M386 290h400v14H386zM444 344h30v6h-30zM570 344h30v6h-30zM696 344h30v6h-30z"
       />
       <Plant at="translate(730 290) scale(.7)" />
-      <Screen at="translate(392 90) scale(.7)" />
+      <Screen at="translate(356 60) scale(.7)" />
       <path className="tone" d="M-250 330h96q10 0 10 12t-10 12h-96q-10 0-10-12t10-12z" />
       <path className="deep" d="M-208 354h12v44h-12zM-250 396h96v10h-96z" />
       <ellipse className="shade" cx="220" cy="408" rx="180" ry="14" />
@@ -772,7 +772,7 @@ function XRay() {
       <path className="light" d="M-140-400H120L480 480H220z" />
       <ArchedWindow at="translate(-260 50)" />
       <ArchedWindow at="translate(630 50)" />
-      <Screen at="translate(344 66)" />
+      <Screen at="translate(322 56)" />
       <Plant at="translate(452 400) scale(.72)" />
       <Counter />
     </g>
@@ -784,11 +784,13 @@ function Screen({ at }: { at: string }) {
   return (
     <g transform={at}>
       <path className="deep" d="M0 0h196v116H0z" />
-      <path className="pale" d="M10 10h176v96H10z" />
-      <path
-        className="molars"
-        d="M26 42q72 22 144 0M26 72q72 22 144 0M44 28v60M71 32v64M98 34v66M125 32v64M152 28v60"
-      />
+      <path className="tone" d="M10 10h176v96H10z" />
+      {[23, 54, 85, 116, 147].map((x) => (
+        <g key={x}>
+          <rect className="surface" x={x} y="20" width="26" height="36" rx="10" />
+          <rect className="surface" x={x} y="61" width="26" height="34" rx="10" />
+        </g>
+      ))}
     </g>
   );
 }
@@ -884,8 +886,8 @@ function RoundMirror() {
 function HighMirror() {
   return (
     <>
-      <rect className="tone" x="82" y="22" width="396" height="620" rx="52" />
-      <rect className="pale" x="130" y="70" width="300" height="620" rx="16" />
+      <rect className="tone" x="82" y="22" width="396" height="468" rx="52" />
+      <rect className="pale" x="130" y="70" width="300" height="420" rx="16" />
       <path className="surface" d="M130 320L330 70h100v24L130 440z" />
       {[106, 454].map((x) =>
         [46, 112, 178, 244, 310, 376, 442].map((y) => (
@@ -902,8 +904,8 @@ function HighMirror() {
 function PlainMirror() {
   return (
     <>
-      <path className="deep" d="M96 640V216a184 184 0 0 1 368 0v424z" />
-      <path className="pale" d="M110 640V216a170 170 0 0 1 340 0v424z" />
+      <path className="deep" d="M96 490V216a184 184 0 0 1 368 0v274z" />
+      <path className="pale" d="M110 490V216a170 170 0 0 1 340 0v274z" />
       <path className="surface" d="M110 330L380 80a170 170 0 0 1 60 80L110 450z" />
     </>
   );
@@ -1028,16 +1030,15 @@ function Sill({ view }: { view: number }) {
           <path className="deep" d="M-90-116H650v14H-90z" />
         </>
       ) : (
-        <>
+        <g transform="translate(56 80) scale(.8)">
           <path className="surface" d="M-16 400V206a296 296 0 0 1 592 0v194z" />
           <path className="pale" d="M4 400V206a276 276 0 0 1 552 0v194z" />
           <circle className="surface" cx="410" cy="110" r="52" />
           <path className="shade" d="M4 330q130-110 280-30t272-60v160H4z" />
           <path className="shade" d="M4 372q180-60 330-6t222-24v58H4z" />
           <path className="grout" d="M280-70V400M4 190H556" />
-        </>
+        </g>
       )}
-      <Plant at="translate(108 400) scale(.8)" />
       <Plant at="translate(800 400) scale(1.3)" />
       <path className="tone" d="M-260 372h170q6 0 6 6v22h-182v-22q0-6 6-6z" />
       <path className="surface" d="M-240 340h130q6 0 6 6v26h-142v-26q0-6 6-6z" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
-import { SubjectPicture } from "../../subjects/subject.tsx";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /**
@@ -441,8 +440,18 @@ const wide = { x: -2400, width: 5360 };
 /** Of the horizon. */
 const y = 320;
 
-/** Low over the sea, with its light on the water. */
-function Sunrise({ x, r, sea = wide }: { x: number; r: number; sea?: typeof wide }) {
+/** Low over the sea, with its light on the water; beside what would stand in it. */
+function Sunrise({
+  x,
+  r,
+  light = { x, r },
+  sea = wide,
+}: {
+  x: number;
+  r: number;
+  light?: { x: number; r: number };
+  sea?: typeof wide;
+}) {
   return (
     <>
       <circle className="sun" cx={x} cy={y - 0.45 * r} r={r} />
@@ -450,7 +459,9 @@ function Sunrise({ x, r, sea = wide }: { x: number; r: number; sea?: typeof wide
       <path
         className="glints"
         d={[0.85, 0.5, 0.62, 0.3]
-          .map((part, at) => `M${x - part * r} ${y + 14 + at * 17}h${2 * part * r}`)
+          .map(
+            (part, at) => `M${light.x - part * light.r} ${y + 14 + at * 17}h${2 * part * light.r}`,
+          )
           .join("")}
       />
     </>
@@ -487,7 +498,11 @@ function Hills({
 function Beach({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={[280, 110, 440][view] ?? 280} r={view ? 130 : 190} />
+      <Sunrise
+        x={[280, 190, 440][view] ?? 280}
+        r={view ? 130 : 190}
+        light={{ x: view ? 70 : 510, r: 60 }}
+      />
       {view === 1 && <Point x={330} />}
       {view === 2 && <Sail x={30} />}
       {opening === "words" && view < 2 && <Sail x={-90} />}
@@ -496,10 +511,8 @@ function Beach({ opening, view, children }: PlaceProps) {
         d="M-2400 428H-300C-60 428 40 392 280 392s340 36 580 36h2100v140H-2400z"
       />
       {opening === "words" &&
-        ["translate(-500 86) scale(2.1)", "translate(-310 198) scale(1.4)"].map((palm) => (
-          <g key={palm} transform={palm}>
-            <SubjectPicture of="palm-tree" stands />
-          </g>
+        ["translate(-332 430) scale(1.75)", "translate(-206 428) scale(1.2)"].map((pine) => (
+          <Pine key={pine} place={pine} />
         ))}
       <g
         transform={
@@ -554,19 +567,15 @@ function Terrace({ opening, children }: PlaceProps) {
 
 /** With a hedge, below what is written above it. */
 function Garden({ opening }: { opening: Opening }) {
-  const palms =
+  const gums =
     opening === "words"
-      ? ["translate(-420 108) scale(1.6)", "translate(560 132) scale(1.4)"]
-      : ["translate(-56 112) scale(1.5)"];
+      ? ["translate(-292 360) scale(1.4)", "translate(672 360) scale(1.2)"]
+      : ["translate(40 360) scale(1.2)"];
   return (
     <>
       <circle className="sun" cx="400" cy="250" r="150" />
       <path className="rise" d={`M-2400 360v-26${"q55-44 110 0".repeat(49)}V360z`} />
-      {palms.map((palm) => (
-        <g key={palm} transform={palm}>
-          <SubjectPicture of="palm-tree" stands />
-        </g>
-      ))}
+      <Gums at={gums} />
       <path className="field" d={`M-2400 360v-8${"q40-36 80 0".repeat(67)}V360z`} />
     </>
   );
@@ -666,7 +675,11 @@ function Room({ opening, view, children }: PlaceProps) {
         <Doors scale={1.06} />
       ) : (
         <>
-          {view ? <Hills x={330} r={110} foot={412} /> : <Sunrise x={280} r={120} />}
+          {view ? (
+            <Hills x={330} r={110} foot={412} />
+          ) : (
+            <Sunrise x={280} r={120} light={{ x: 620, r: 60 }} />
+          )}
           {opening === "words" && !view && <Sail x={-440} />}
           <path className="surface arcade" fillRule="evenodd" d={`${outline}${openings}`} />
         </>
@@ -674,7 +687,7 @@ function Room({ opening, view, children }: PlaceProps) {
       <rect className="boards" {...wide} y="404" height="150" />
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
       {opening === "words" && <Plant place="translate(-334 228) scale(1.3)" />}
-      <path className="surface" d="M56 422h448l44 36H12z" />
+      {opening !== "beside" && <path className="surface" d="M56 422h448l44 36H12z" />}
       <g transform="translate(112 104) scale(2.1)">{children}</g>
     </>
   );
@@ -724,7 +737,7 @@ function Treatment({ opening, view, children }: PlaceProps) {
           <path className="sun" d="M518 168h52l26 76H492z" />
         </>
       )}
-      <path className="surface" d="M20 414h520l44 44H-24z" />
+      {opening !== "beside" && <path className="surface" d="M20 414h520l44 44H-24z" />}
       <g transform={`translate(${280 - 80 * scale} ${440 - 160 * scale}) scale(${scale})`}>
         {children}
       </g>
@@ -787,14 +800,14 @@ function Gym({ opening, view, children }: PlaceProps) {
         <>
           <path className="sky" d={pane} />
           <Hills x={370} r={96} foot={404} land={{ x: 60, width: 440 }} />
-          <Gums at={["translate(126 398) scale(1)", "translate(440 398) scale(.7)"]} />
+          <Gums at={["translate(158 398) scale(.9)", "translate(436 398) scale(.6)"]} />
           <path className="frame" d={pane} />
         </>
       )}
       <rect className="boards" {...wide} y="400" height="160" />
       <path className="seams" d="M-2400 428h5360M-2400 460h5360" />
       {opening === "words" && !view && <Weights at={[-500, -404, -308, -212]} />}
-      <path className="surface" d="M84 426h392l44 42H40z" />
+      {opening !== "beside" && <path className="surface" d="M84 426h392l44 42H40z" />}
       <g transform="translate(112 112) scale(2.1)">{children}</g>
     </>
   );
@@ -867,7 +880,7 @@ function Panes({ opening }: { opening: Opening }) {
   return (
     <>
       <path className="sky" d={outline} />
-      <Sunrise x={370} r={110} sea={sea} />
+      <Sunrise x={370} r={110} light={{ x: 482, r: 40 }} sea={sea} />
       {opening === "words" && <Sail x={-330} />}
       <path
         className="frame"
@@ -894,8 +907,8 @@ function Round() {
     <>
       <circle className="sky" cx="280" cy="206" r="176" />
       <circle className="sun" cx="366" cy="190" r="62" />
-      <path className="rise" d="M113 262q84-86 170-26t166 4A176 176 0 0 1 113 262z" />
-      <path className="field" d="M128 294q80 10 140-22t164-6A176 176 0 0 1 128 294z" />
+      <path className="rise" d="M113 262q84-86 170-26t170 2A176 176 0 0 1 113 262z" />
+      <path className="field" d="M128 294q80 10 140-22t178-10A176 176 0 0 1 128 294z" />
       <circle className="frame" cx="280" cy="206" r="176" />
     </>
   );
@@ -907,11 +920,10 @@ function Doors({ scale = 1 }: { scale?: number }) {
     <g transform={`translate(${280 - 280 * scale} ${386 - 386 * scale}) scale(${scale})`}>
       <path className="sky" d="M90 386V52h380v334z" />
       <Hills x={372} r={70} foot={386} land={{ x: 90, width: 380 }} />
-      <Gums at={["translate(168 384) scale(1.35)"]} />
-      <path className="surface" d="M90 52L10 24v390l80-28zM470 52l80-28v390l-80-28z" />
+      <path className="surface" d="M90 52L50 38v362l40-14zM470 52l40-14v362l-40-14z" />
       <path
         className="frame"
-        d="M90 386V52h380v334zM90 52L10 24v390l80-28M470 52l80-28v390l-80-28M10 154l80 9M10 284l80-9M550 154l-80 9M550 284l-80-9"
+        d="M90 386V52h380v334zM90 52L50 38v362l40-14M470 52l40-14v362l-40-14M50 158l40 5M50 280l40-5M510 158l-40 5M510 280l-40-5"
       />
     </g>
   );
@@ -1017,18 +1029,18 @@ function Shelf() {
   return (
     <>
       <Plant place="translate(-560 200) scale(1.3)" />
-      <path className="boards" d="M-330 200h280v16h-280zM590 128h164v12h-164z" />
+      <path className="boards" d="M-330 200h280v16h-280zM560 128h150v12H560z" />
       <path
         className="front"
         d="M-310 200v-56q0-14 14-14h16q14 0 14 14v56zM-120 200v-70q0-14 14-14h12q14 0 14 14v70z"
       />
       <path
         className="sun"
-        d="M-250 200v-82q0-14 14-14h8q14 0 14 14v82zM-196 200v-40h60v40zM620 128h104v160h-104z"
+        d="M-250 200v-82q0-14 14-14h8q14 0 14 14v82zM-196 200v-40h60v40zM583 128h104v160H583z"
       />
       <path
         className="deep"
-        d="M-298 130v-22h20v22zM-108 116v-22h16v22zM-240 104v-20h16v20zM-200 160v-12h68v12zM620 240h104v24h-104z"
+        d="M-298 130v-22h20v22zM-108 116v-22h16v22zM-240 104v-20h16v20zM-200 160v-12h68v12zM583 240h104v24H583z"
       />
       <Rolls at={["M-262 382", "M-208 382", "M-235 336"]} />
     </>
@@ -1046,6 +1058,19 @@ function Gums({ at }: { at: readonly string[] }) {
       <path fill="#e6dac8" d="M-6 0l3-66-26-34 5-4 22 24 3-42h5l2 38 18-20 5 4-21 30 4 70z" />
     </g>
   ));
+}
+
+/** Of Norfolk Island, as along many an esplanade. */
+function Pine({ place }: { place: string }) {
+  return (
+    <g transform={place}>
+      <path fill="#8b6b52" d="M-5-44H5V0H-5z" />
+      <path
+        fill={naturalTones.leaf[0]}
+        d="M0-180l16 34h-8l20 32h-9l24 34h-10l26 40H-59l26-40h-10l24-34h-9l20-32h-8z"
+      />
+    </g>
+  );
 }
 
 /** Half out of the sea, which it lights, or half above hills. */
