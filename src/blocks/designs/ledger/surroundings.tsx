@@ -13,6 +13,8 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const setting =
     (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
   const Setting = settings[setting];
+  // In a round medallion there is less room above the floor than under an arch or on a plate.
+  const scale = round.has(setting) ? 2.4 : 2.75;
   return (
     <>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
@@ -30,8 +32,10 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
       {opening === "emblem" ? (
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
-          <path className="tint frame" d="M-20 378h600v120H-20z" />
-          <g transform="translate(104 54) scale(2.2)">{children}</g>
+          <path className="tint frame" d="M-20 396h600v120H-20z" />
+          <g transform={`translate(${280 - 80 * scale} ${402 - 150 * scale}) scale(${scale})`}>
+            {children}
+          </g>
         </g>
       ) : children ? (
         <g className={setting}>
@@ -162,17 +166,21 @@ function Deed({ isWide, children }: SettingProps) {
 /** On a plate upon the pages of an account book, with figures in its columns. */
 function Accounts({ isWide, children }: SettingProps) {
   const id = useSceneId();
-  const columns = Array.from({ length: 8 }, (_, at) => (isWide ? 216 : 150) + at * 110).flatMap(
-    (away) => [280 + away, 170 - away],
+  const width = isWide ? 106 : 110;
+  const columns = Array.from({ length: 8 }, (_, at) => (isWide ? 216 : 150) + at * width).flatMap(
+    (away) => [280 + away, 280 - width - away],
   );
-  const rows = Array.from({ length: 26 }, (_, at) => at * 34 - 196);
+  const rows = Array.from({ length: 27 }, (_, at) => at * 32 - 224);
   return (
     <>
       <path className="surface" d="M-980-240h2520v960H-980z" />
       {columns.map((x, column) => (
         <g key={x}>
-          {column % 4 < 2 && <path className="tint" d={`M${x}-240h110v960h-110z`} />}
-          <path className="frame" d={`M${x}-240v960M${x + 110}-240v960M${x + 105}-240v960`} />
+          {column % 4 < 2 && <path className="tint" d={`M${x}-240h${width}v960h-${width}z`} />}
+          <path
+            className="frame"
+            d={`M${x}-240v960M${x + width}-240v960M${x + width - 5}-240v960`}
+          />
           {rows.map((y, row) => (
             <path
               key={y}
@@ -591,20 +599,28 @@ const settings = {
   country: Country,
 };
 
+/** Those whose emblem is in a circle. */
+const round: ReadonlySet<string> = new Set([
+  "coin",
+  "country",
+  "dial",
+  "gallery",
+  "medallion",
+  "street",
+]);
+
 /** Where each of these is to be seen; all others are in a medallion or on a coin. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "adding-machine": "accounts",
+  "opened-computer": "accounts",
   abacus: "accounts",
+  laptop: "accounts",
   receipt: "accounts",
   "shop-counter": "accounts",
 
-  "mobile-phone": "circuit",
-  "opened-computer": "circuit",
   "circuit-board": "circuit",
   "server-rack": "circuit",
-  laptop: "circuit",
   "code-screen": "circuit",
-  "3d-printer": "circuit",
 
   "coin-stacks": "graph",
   "nest-egg": "graph",
@@ -652,12 +668,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "violin-in-case": "portico",
 
   "fountain-pen": "deed",
-  "house-keys": "deed",
-  "old-key": "deed",
   envelope: "deed",
-  key: "deed",
-  "car-keys": "deed",
-  locked: "deed",
   memo: "deed",
   ring: "deed",
 

@@ -169,23 +169,17 @@ function Board({ children }: Shown) {
   );
 }
 
-/** On a stand, in a cabinet of glass with others of its kind. */
-function Cabinet({ thing, children }: SettingProps) {
+/** On a stand, in a cabinet of glass. */
+function Cabinet({ children }: Shown) {
   return (
     <>
-      <path className="brand" d="M0 0h560v480H0z" />
-      <path className="sun" d="M44 58q0-30 30-30h412q30 0 30 30v342H44z" />
-      <path className="surface" d="M120 28h86L100 400H44V290zM420 28h40L354 400h-40z" />
-      <path className="deep" d="M44 112h472v8H44z" />
-      <g className="cut-out">
-        {[64, 170, 310, 416].map((x) => (
-          <use key={x} href={thing} transform={`translate(${x} 32) scale(.5)`} />
-        ))}
-      </g>
-      <path className="accent" d="M0 404h560v76H0z" />
-      <path className="brand" d="M262 384h36l16 20h-68zM110 368h340q-8 20-46 20H156q-38 0-46-20z" />
-      <path className="deep" d="M0 400h560v16H0z" />
-      <g transform="translate(62 76) scale(.78)">{children}</g>
+      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="sun" d="M44 50q0-30 30-30h412q30 0 30 30v390H44z" />
+      <path className="surface" d="M120 20h86L100 400H44V290zM420 20h40L354 440h-40z" />
+      <path className="brand" d="M262 416h36l16 24h-68zM110 400h340q-8 20-46 20H156q-38 0-46-20z" />
+      <path className="deep" d="M0 436h560v14H0z" />
+      <path className="brand" d="M0 450h560v30H0z" />
+      <g transform="translate(42 84) scale(.85)">{children}</g>
     </>
   );
 }
@@ -578,7 +572,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   oyster: ["counter", "table"],
   "tissues-and-mugs": ["counter"],
 
-  "butchers-rail": ["floor", "tiles", "stall"],
+  "butchers-rail": ["floor", "tiles", "tiles"],
   "coffee-machine": ["counter", "tiles", "board"],
   "copper-still": ["tiles"],
   "gelato-case": ["tiles"],
