@@ -188,12 +188,12 @@ function Grid({ size }: { size: number }) {
 /** Fed by its conduit, from which a power point branches off. */
 function PowerPoints({ isWide, children }: SettingProps) {
   const x = isWide ? 690 : 430;
-  const conduit = `M280-2000V480M280 30H${x}`;
+  const conduit = `M280-2000V480M280 64H${x}`;
   return (
     <>
       <path className="in-deep" strokeWidth="24" d={conduit} />
       <path stroke={naturalTones.grey[0]} strokeWidth="16" d={conduit} />
-      <g transform={`translate(${x} 30)`}>
+      <g transform={`translate(${x} 64)`}>
         <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
         <path
           className="in-deep"
@@ -297,7 +297,7 @@ function Yard({ isAcross, children }: SettingProps) {
           <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
         </>
       )}
-      <circle className="sun street" cx="444" cy="30" r="70" />
+      <circle className="sun street" cx="444" cy="50" r="70" />
       <g transform={standing(2.6)}>{children}</g>
     </>
   );
