@@ -185,23 +185,26 @@ function Grid({ size }: { size: number }) {
   );
 }
 
-/** Fed by its conduit, from which a power point branches off. */
-function PowerPoints({ isWide, children }: SettingProps) {
-  const x = isWide ? 690 : 430;
-  const conduit = `M280-2000V480M280 64H${x}`;
+/** Fed by its conduit, from which a power point branches off where there is room. */
+function PowerPoints({ isWide, isAcross, children }: SettingProps) {
+  const x = isWide ? 690 : 440;
+  const hasPoint = isWide || isAcross;
+  const conduit = `M280-2000V480${hasPoint ? `M280 30H${x}` : ""}`;
   return (
     <>
       <path className="in-deep" strokeWidth="24" d={conduit} />
       <path stroke={naturalTones.grey[0]} strokeWidth="16" d={conduit} />
-      <g transform={`translate(${x} 64)`}>
-        <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
-        <path
-          className="in-deep"
-          strokeWidth="8"
-          d="M-48-8l8 18M-20-8l-8 18M-34 20v18M20-8l8 18M48-8l-8 18M34 20v18"
-        />
-        <path className="accent drawn" d="M-46-40h24v16h-24zM22-40h24v16H22z" />
-      </g>
+      {hasPoint && (
+        <g transform={`translate(${x} 30) scale(.85)`}>
+          <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
+          <path
+            className="in-deep"
+            strokeWidth="8"
+            d="M-48-8l8 18M-20-8l-8 18M-34 20v18M20-8l8 18M48-8l-8 18M34 20v18"
+          />
+          <path className="accent drawn" d="M-46-40h24v16h-24zM22-40h24v16H22z" />
+        </g>
+      )}
       <g transform={standing(isWide ? 3.4 : 2.75)}>{children}</g>
     </>
   );
