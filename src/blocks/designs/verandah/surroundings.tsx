@@ -330,8 +330,8 @@ const shore = (
   <>
     <path className="sky" d="M0 0h560v480H0z" />
     <circle className="sun" cx="170" cy="120" r="48" />
-    <path fill={lime} d="M340 292c30-66 110-96 250-92v100H340z" />
-    <path fill={leaf} d="M430 292c30-36 80-50 150-50v60H430z" />
+    <path fill={lime} d="M340 284c30-62 110-90 250-86v86z" />
+    <path fill={leaf} d="M430 284c30-32 80-44 150-42v42z" />
     <path fill={naturalTones.blue[0]} opacity=".8" d="M0 284h560v196H0z" />
     <path className="deep" d="M70 286h76l-14 20H84z" />
     <path className="surface" d="M104 276v-74l-36 74zM112 276v-88l40 88z" />
@@ -354,7 +354,19 @@ const sand = (
 const sea: Place = { className: "garden", view: shore, front: sand, thing: [116, 410, 1.9] };
 
 /** Up to the sand. */
-const surf: Place = { ...sea, thing: [112, 438, 2.05] };
+const surf: Place = {
+  ...sea,
+  front: (
+    <>
+      <path
+        fill={naturalTones.blue[0]}
+        d="M-20 370q60-16 110 4 50 22 100 66H-20zM290 440q80-20 120-66 30-32 70-30 60 4 120 26v70H290z"
+      />
+      {sand}
+    </>
+  ),
+  thing: [112, 438, 2.05],
+};
 
 /** On the sand. */
 const beach: Place = {
@@ -412,18 +424,25 @@ const pool: Place = {
   thing: [140, 446, 1.75],
 };
 
-/** Let into the paving. */
+/** At the near end of the water, on its edge. */
 const poolside: Place = {
   className: "garden",
   view: (
     <>
       {sky}
-      {hedgerow}
-      <path className="surface" d="M-20 250h600v240H-20z" />
-      <path className="quiet" d="M-20 286h600v4H-20zM-20 354h600v4H-20zM-20 432h600v4H-20z" />
+      <g transform="translate(0 -40)">{hedgerow}</g>
+      <path className="surface" d="M-20 200h600v290H-20z" />
+      <path fill={naturalTones.blue[0]} d="M-20 214h600v180H-20z" />
+      <path
+        className="panes"
+        strokeOpacity=".4"
+        d="M20 250h50M490 246h50M60 304h50M480 316h60M10 362h60M500 368h50"
+      />
+      <path className="accent" d="M-20 391h600v14H-20z" />
+      <path className="quiet" d="M-20 438h600v4H-20z" />
     </>
   ),
-  thing: [124, 456, 1.95],
+  thing: [108, 464, 2.15],
 };
 
 /** Below the windows of the baths. */
@@ -434,13 +453,13 @@ const poolHall: Place = {
       <path className="accent" d="M0 0h560v480H0z" />
       <path
         className="surface"
-        d={pickets(20, 180, 3)
+        d={pickets(110, 180, 2)
           .map((x) => `M${x} 260V130a80 80 0 0 1 160 0v130z`)
           .join("")}
       />
       <path
         className="sky"
-        d={pickets(34, 180, 3)
+        d={pickets(124, 180, 2)
           .map((x) => `M${x} 246V130a66 66 0 0 1 132 0v116z`)
           .join("")}
       />
@@ -936,7 +955,8 @@ const hearth = (
         .map((x) => `M${x} 0v410`)
         .join("")}
     />
-    <path className="surface" d="M112 0h336v418H112zM0 404h560v16H0z" />
+    <path className="sky" d="M112 0h336v418H112z" />
+    <path className="surface" d="M0 404h112v16H0zM448 404h112v16H448z" />
     <path className="quiet" d="M0 420h560v66H0z" />
     <path className="brand" d="M84 236h392v24H84zM128 260h304v160H128z" />
     <path className="deep" d="M188 420v-74a92 68 0 0 1 184 0v74zM100 420h360v14H100z" />
@@ -946,11 +966,6 @@ const hearth = (
     />
     <path className="surface" d="M108 146h14v52h-14zM438 146h14v52h-14z" />
     <path className="sun" d="M115 116q18 22 0 30-18-8 0-30zM445 116q18 22 0 30-18-8 0-30z" />
-    <path className="brand" d="M22 330h66l-8 78H30z" />
-    <path
-      fill={leaf}
-      d="M55 332c-34-30-44-74-30-106 22 22 32 50 32 80 4-34 18-56 40-66 4 40-12 74-42 92z"
-    />
   </>
 );
 
@@ -2041,8 +2056,11 @@ const atLarge: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(washroom, "cleaning-caddy"),
 ]);
 
-/** What is too small for the ground is on a table there. */
-export const footOf = (of: Subject) => ((places.get(of) ?? windows)[0]?.isOnTop ? "tabled" : "");
+/** What is too small for the ground is on the sill there, and what is of the beach on sand. */
+export const footOf = (of: Subject) => {
+  const [place] = places.get(of) ?? windows;
+  return place === beach ? "sandy" : place?.isOnTop ? "tabled" : "";
+};
 
 /** Where such a thing is kept at home, in the house or in front of it. */
 export function Surroundings({ of, opening, view: at = 0, children }: SurroundingsProps) {

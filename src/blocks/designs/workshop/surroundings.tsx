@@ -159,7 +159,7 @@ function Pipes({ children }: SettingProps) {
       <path className="tint" d={wall} />
       <path fill={`url(#${id("grid")})`} d={wall} />
       <path className="in-deep" strokeWidth="50" d={pipes} />
-      <path className="in-light" strokeWidth="40" d={pipes} />
+      <path stroke={naturalTones.grey[0]} strokeWidth="40" d={pipes} />
       <path
         className="in-deep"
         strokeWidth="66"
@@ -185,15 +185,17 @@ function Grid({ size }: { size: number }) {
   );
 }
 
-/** Power points along their trunking. */
-function PowerPoints({ isWide, children }: SettingProps) {
-  const places = isWide ? [-140, 90, 470, 700] : [90, 470];
+/** Fed by its conduit, from which a power point branches off where there is room. */
+function PowerPoints({ isWide, isAcross, children }: SettingProps) {
+  const x = isWide ? 690 : 440;
+  const hasPoint = isWide || isAcross;
+  const conduit = `M280-2000V480${hasPoint ? `M280 30H${x}` : ""}`;
   return (
     <>
-      <path className="in-deep" strokeWidth="56" d={trunking} />
-      <path className="in-light" strokeWidth="48" d={trunking} />
-      {places.map((x) => (
-        <g key={x} transform={`translate(${x} 30)`}>
+      <path className="in-deep" strokeWidth="24" d={conduit} />
+      <path stroke={naturalTones.grey[0]} strokeWidth="16" d={conduit} />
+      {hasPoint && (
+        <g transform={`translate(${x} 30) scale(.85)`}>
           <rect className="drawn surface" x="-74" y="-54" width="148" height="108" rx="10" />
           <path
             className="in-deep"
@@ -202,13 +204,11 @@ function PowerPoints({ isWide, children }: SettingProps) {
           />
           <path className="accent drawn" d="M-46-40h24v16h-24zM22-40h24v16H22z" />
         </g>
-      ))}
-      <g transform={standing(2.6)}>{children}</g>
+      )}
+      <g transform={standing(isWide ? 3.4 : 2.75)}>{children}</g>
     </>
   );
 }
-
-const trunking = "M-720 30h2000M280 30v-2000";
 
 /** On the wall of a garage, plugged into the car. */
 function Charger({ isWide, children }: SettingProps) {
@@ -259,13 +259,13 @@ function Cooling({ isWide, children }: SettingProps) {
 /** Against a house of which a half is painted, behind its fence. */
 function Painting({ children }: SettingProps) {
   const pickets = Array.from(
-    { length: 46 },
-    (_, at) => `M${at * 44 - 730} 500V400l14-18 14 18v100z`,
+    { length: 62 },
+    (_, at) => `M${at * 44 - 1082} 500V400l14-18 14 18v100z`,
   );
   return (
     <>
       <circle className="sun street" cx="70" cy="60" r="56" />
-      <path className="drawn surface" d="M-720 420h2000v16h-2000z" />
+      <path className="drawn surface" d="M-1090 420h2740v16h-2740z" />
       <path className="drawn surface" d={pickets.join("")} />
       <path className="surface" d="M30 500V232L280 40l250 192v268z" />
       <path className="tone" d="M280 40l250 192v268H290l20-30-28-44 24-60-20-70 22-80-24-70z" />
@@ -286,9 +286,8 @@ function Painting({ children }: SettingProps) {
   );
 }
 
-/** On the grass under the sun. Across a whole page, a street goes on behind the words. */
+/** On the grass under the sun; across a whole page, on its colour. */
 function Yard({ isAcross, children }: SettingProps) {
-  const fills = ["surface", "tone", "quiet"];
   return (
     <>
       {!isAcross && (
@@ -301,20 +300,7 @@ function Yard({ isAcross, children }: SettingProps) {
           <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
         </>
       )}
-      <circle className="sun street" cx="490" cy="30" r="74" />
-      {isAcross &&
-        [5, 6, 7, 8].map((at) => {
-          const eaves = 400 - ((at * 3) % 5) * 10;
-          return (
-            <path
-              key={at}
-              className={fills[at % 3]}
-              fillRule="evenodd"
-              transform={`translate(${at * 150 + 15}) scale(${at % 4 < 2 ? 1 : -1} 1)`}
-              d={`M-75 ${eaves}h10v200H65v-200h10l-36-34v-40H17v20L1 ${eaves - 70}zM-45 428h34v80h-34zM13 428h32v30H13z${eaves < 375 ? "M-43 374h30v30h-30zM13 374h32v30H13z" : ""}`}
-            />
-          );
-        })}
+      <circle className="sun street" cx="444" cy="50" r="70" />
       <g transform={standing(2.6)}>{children}</g>
     </>
   );
@@ -479,17 +465,14 @@ function Plastering({ children }: SettingProps) {
   );
 }
 
-/** A wall whose paint is rolled on, lane by lane, beside a window. */
+/** A wall, painted as far as the roller came, below a window. */
 function Rolling({ children }: SettingProps) {
   return (
     <>
       <path className="surface" d={wall} />
-      <path
-        className="tone"
-        d="M-2000-2000H404V56l-40-8-44 10-38-6V84l-42 8-40-10-46 8v136l-40-8-44 12-42-8v138l-50 10-40-8-44 10H-2000z"
-      />
-      <path className="drawn sky" d="M462 10h190v210H462zM557 10v210M462 115h190" />
-      <path className="drawn surface" d="M450 220h214v20H450z" />
+      <path className="tone" d="M-2000-2000H130l-8 1990 10 70-14 80 12 90-10 80 8 110H-2000z" />
+      <path className="drawn sky" d="M276-100h184v180H276zM368-100V80M276-10h184" />
+      <path className="drawn surface" d="M262 80h212v20H262z" />
       <path className="drawn surface" d="M-2000 420h4000v24h-4000z" />
       <path className="drawn quiet" d="M-2000 444h4000v60h-4000z" />
       <g transform="translate(88 90) scale(2.4)">{children}</g>
