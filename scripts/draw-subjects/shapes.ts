@@ -91,20 +91,6 @@ export function bend(at: number): number {
   return 0.8 * Math.sin(at * 0.6);
 }
 
-/** What is rolled at both sides of the middle, so many degrees from it, with a gleam. */
-export function croissantRoll(degrees: number, along: number, across: number): Shape[] {
-  const both = degrees === 0 ? [0] : [-degrees, degrees];
-  return both.flatMap((turn): Shape[] => {
-    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-    const [x, y] = [16 + 12 * sin, 28.6 - 11.4 * cos];
-    const out = 0.52 * across;
-    return [
-      [degrees % 2 === 0 ? "fur" : "rust", tilted(x, y, along, across, turn)],
-      ["cream", tilted(x + out * sin, y - out * cos, 0.42 * along, 0.11 * across, turn)],
-    ];
-  });
-}
-
 export function tilted(x: number, y: number, rx: number, ry: number, degrees: number): string {
   const turn = (degrees * Math.PI) / 180;
   const at = (...ends: number[]) => ends.map((end) => end.toFixed(2)).join(" ");
