@@ -176,10 +176,13 @@ test("an invitation leads to the brief form with its place, which its brief take
   await afterTheMinute(site.db);
   await eventually(() => smtp.mails.length === 2);
   const linkTo = async (address: string) => {
-    const text = "select text from emails where to_address = $1";
-    const { rows } = await site.db.pool.query(text, [address]);
-    expect(rows[0].text).toContain("works for 14 days");
-    const link = /\/start\?form=brief&place=\S+/.exec(rows[0].text)?.[0];
+    // Its words are kept a moment after it has been sent.
+    const kept = "select text from emails where to_address = $1 and text is not null";
+    const text = await eventually(
+      async () => (await site.db.pool.query(kept, [address])).rows[0]?.text,
+    );
+    expect(text).toContain("works for 14 days");
+    const link = /\/start\?form=brief&place=\S+/.exec(text)?.[0];
     return link ?? expect.fail("no link in the invitation");
   };
   const link = await linkTo("p1@example.com");
