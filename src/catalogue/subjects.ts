@@ -731,7 +731,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   weddings: ["wedding-arch", "ring", "clinking-glasses"],
   "marriage-celebrant": ["ring", "bouquet", "fountain-pen"],
   jewellery: ["jewellery-bust", "gem-stone", "watch"],
-  "wedding-venue": ["wedding-arch", "bouquet", "clinking-glasses"],
+  "wedding-venue": ["wedding-arch", "bouquet", "champagne-tower"],
   "party-hire": ["balloon", "party-table", "chair"],
   "childrens-parties": ["balloon", "dress-up-box", "wrapped-gift"],
   "electrical-work": ["electric-plug", "light-bulb", "toolbox"],
@@ -1333,12 +1333,19 @@ export const withThreeOpenings: ReadonlySet<string> = new Set(
 
 /** What a drawing shows that its name does not say, where somebody may not want to see it. */
 export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
+  bouquet: ["flowers"],
   "breakfast-tray": ["flowers"],
   challah: ["candles"],
+  "champagne-tower": ["wine"],
+  headstone: ["flowers"],
+  hibiscus: ["flowers"],
   "mantelpiece-clock": ["candles", "flowers"],
   "order-of-service": ["candles", "flowers"],
   "party-table": ["cake", "candles"],
   "picnic-basket": ["wine"],
+  rose: ["flowers"],
+  sunflower: ["flowers"],
+  tulip: ["flowers"],
   urn: ["flowers"],
   "wedding-arch": ["flowers"],
   "wedding-car": ["flowers"],

@@ -133,6 +133,7 @@ test("what they don’t want to see is not drawn either", async () => {
   // An order of service is drawn with a candle beside it.
   expect(await scene(text.replace("candles", "clouds"))).toBe('"scene":"order-of-service"');
   expect(await scene(text)).toBe('"scene":"bouquet"');
+  expect(await scene(text.replace("doves", "flowers"))).toBe('"scene":"dove"');
   const { page } = await drafted("We are lawyers in Yass.", {
     color_preferences: "Deep green. No gavels, no scales.",
   });
