@@ -1,5 +1,5 @@
 /**
- * Makes names.ts, feet.ts and art/ of src/blocks/subjects: the pictures that src/catalogue/subjects.ts names, of Fluent
+ * Makes names.ts, feet.ts, perches.ts and art/ of src/blocks/subjects, and the birds of src/blocks/companions: the pictures that src/catalogue/subjects.ts names, of Fluent
  * Emoji (flat), each fill replaced by one of four tones, or by one of nature’s where a thing is alive or eaten,
  * or as we have redrawn them. `npm run subjects`, after a change there.
  */
@@ -10,6 +10,8 @@ import { type HTMLElement, parse } from "node-html-parser";
 import sharp from "sharp";
 import { type NaturalTone, naturalTones } from "../src/blocks/subjects/natural-tones.ts";
 import { tradesBySubject } from "../src/catalogue/subjects.ts";
+import { birds, worn } from "./draw-subjects/birds.ts";
+import { perchless, perchOf } from "./draw-subjects/perches.ts";
 import { natural, redrawn, retoned } from "./draw-subjects/redrawn.ts";
 import type { Tone } from "./draw-subjects/shapes.ts";
 
@@ -26,10 +28,13 @@ const folder = "src/blocks/subjects";
 const names = Object.keys(tradesBySubject).toSorted();
 const lines: string[] = [];
 const feet: string[] = [];
+const perches: string[] = [];
 for (const name of names) {
   const drawn = await art(name);
   lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(drawn)},`);
   feet.push(`  ${JSON.stringify(name)}: ${await footOf(drawn)},`);
+  const perch = perchless.has(name) ? undefined : await perchOf(drawn);
+  if (perch) perches.push(`  ${JSON.stringify(name)}: ${JSON.stringify(perch)},`);
 }
 await writeFile(
   `${folder}/feet.ts`,
@@ -40,6 +45,32 @@ import type { Subject } from "./names.ts";
 export const feet: Readonly<Record<Subject, number>> = {
 ${feet.join("\n")}
 };
+`,
+);
+await writeFile(
+  `${folder}/perches.ts`,
+  `// Made by \`npm run subjects\`.
+import type { Subject } from "./names.ts";
+
+/** Where a bird can sit on each picture, across and down, in 32 by 32. */
+export const perches: { readonly [Name in Subject]?: readonly [number, number] } = {
+${perches.join("\n")}
+};
+`,
+);
+await writeFile(
+  "src/blocks/companions/art.ts",
+  `// Made by \`npm run subjects\`.
+import type { Art } from "../subjects/art/shapes.ts";
+
+/** Each as it sits, and as it does something; standing on y = 0 and 8 or 9 high. */
+export const birds = ${JSON.stringify(birds)} as const satisfies Readonly<Record<string, Record<"still" | "busy", Art>>>;
+
+/** What fits the head or the neck of each that sits. */
+export const worn = ${JSON.stringify(worn)} as const satisfies Readonly<Record<string, Art>>;
+
+export type Bird = keyof typeof birds;
+export type Worn = keyof typeof worn;
 `,
 );
 await writeFile(

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Companion } from "./companions/schema.ts";
 import type { Design } from "./designs/design.ts";
 import { directionsTo } from "./directions.ts";
 import type { Block, Page } from "./document.ts";
@@ -17,6 +18,7 @@ export type PageContext = {
   /** Those of this page that are seen, in order. */
   blocks: readonly Block[];
   design: Design;
+  companion?: Companion | undefined;
   /** Whether elements say which text they show, for the editor. What is released says nothing of it. */
   isEdited?: boolean;
   /** Where a file of the site is, from this page. */

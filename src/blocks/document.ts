@@ -4,6 +4,7 @@ import { area } from "./area/schema.ts";
 import { beforeAfter } from "./before-after/schema.ts";
 import { businessTypes } from "./business-types.ts";
 import { callToAction } from "./call-to-action/schema.ts";
+import { companion } from "./companions/schema.ts";
 import { contact } from "./contact/schema.ts";
 import { footer } from "./footer/schema.ts";
 import { gallery } from "./gallery/schema.ts";
@@ -90,6 +91,8 @@ export const documentSchema = z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
       .optional(),
+    /** Keeps what is drawn of the trade company. */
+    companion: companion.optional(),
     /** What search engines are told that the business is; a local one without it. */
     businessType: z.enum(businessTypes).optional(),
     /** Set in lower case throughout, where the business writes itself so. */

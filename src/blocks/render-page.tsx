@@ -59,8 +59,11 @@ export function renderPage(
     files.add(file);
     return address(file);
   };
-  const { design, pages } = document;
-  const view = { design, page, pages, facts, shown, address: asked, pageAddress, hasAssistant };
+  const { design, companion, pages } = document;
+  const view = {
+    ...{ design, companion, page, pages, facts, shown },
+    ...{ address: asked, pageAddress, hasAssistant },
+  };
   const hasBar = isSample && !isFramed;
   const styles = pageStyles(document, view) + (hasBar ? sampleStyles : "");
   const words = wordsOfPage(page, { document, facts, shown });

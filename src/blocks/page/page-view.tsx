@@ -23,7 +23,7 @@ type PageViewProps = {
   hasAssistant?: boolean | undefined;
 } & Pick<
   PageContext,
-  "page" | "pages" | "facts" | "shown" | "isEdited" | "address" | "pageAddress"
+  "page" | "pages" | "facts" | "shown" | "companion" | "isEdited" | "address" | "pageAddress"
 >;
 
 /** What is inside of `<body>`. */

@@ -1,3 +1,4 @@
+import { Companion } from "../companions/companion.tsx";
 import { usePage } from "../context.ts";
 import type { Opening } from "../designs/design.ts";
 import type { Subject } from "./names.ts";
@@ -27,7 +28,11 @@ export function Scene({ of, opening, isSecond }: SceneProps) {
     >
       <SceneOnPage value={isSecond ? "-2" : ""}>
         <Surroundings of={of} opening={opening} view={viewOf(facts.name.value, isSecond)}>
-          {of && <SubjectPicture of={of} stands />}
+          {of && (
+            <SubjectPicture of={of} stands>
+              <Companion on={of} isBusy={isSecond === true} />
+            </SubjectPicture>
+          )}
         </Surroundings>
       </SceneOnPage>
     </svg>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { Art } from "./art/shapes.ts";
 import { art } from "./art.ts";
 import { feet } from "./feet.ts";
 import type { Subject } from "./names.ts";
@@ -5,12 +7,16 @@ import { naturalTones } from "./natural-tones.ts";
 
 const tones = ["deep", "brand", "accent", "surface"] as const;
 
-/**
- * The picture of one, 160 wide, in four tones (scene.css) and those of nature.
- *
- * @param stands whether it stands on the line y = 160, rather than in the middle of its square
- */
-export function SubjectPicture({ of, stands }: { of: Subject; stands?: true | undefined }) {
+type SubjectPictureProps = {
+  of: Subject;
+  /** On the line y = 160, rather than in the middle of its square. */
+  stands?: true | undefined;
+  /** What is on it, in 32 by 32. */
+  children?: ReactNode;
+};
+
+/** The picture of one, 160 wide, in four tones (scene.css) and those of nature. */
+export function SubjectPicture({ of, stands, children }: SubjectPictureProps) {
   return (
     <g
       className="subject"
@@ -19,12 +25,17 @@ export function SubjectPicture({ of, stands }: { of: Subject; stands?: true | un
       strokeLinejoin="round"
       paintOrder="stroke"
     >
-      {art[of].map(([tone, outline]) => {
-        if (typeof tone === "number")
-          return <path key={outline} className={tones[tone]} d={outline} />;
-        const [fill, edge] = naturalTones[tone];
-        return <path key={outline} fill={fill} stroke={edge} d={outline} />;
-      })}
+      <Shapes of={art[of]} />
+      {children}
     </g>
   );
+}
+
+/** A drawing’s shapes, each in its tone. */
+export function Shapes({ of }: { of: Art }) {
+  return of.map(([tone, outline]) => {
+    if (typeof tone === "number") return <path key={outline} className={tones[tone]} d={outline} />;
+    const [fill, edge] = naturalTones[tone];
+    return <path key={outline} fill={fill} stroke={edge} d={outline} />;
+  });
 }

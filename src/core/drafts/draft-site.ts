@@ -4,6 +4,7 @@ import { contentVersion } from "../../blocks/versions.ts";
 import type { ToldSite } from "./facts/facts-from-brief.ts";
 import { arrange } from "./pages/arrangements.ts";
 import { chooseColour } from "./pages/choose-colour.ts";
+import { chooseCompanion } from "./pages/choose-companion.ts";
 import { chooseCompositions } from "./pages/choose-compositions.ts";
 import { chooseDesign } from "./pages/choose-design.ts";
 import { chooseDrawings } from "./pages/choose-drawings.ts";
@@ -101,10 +102,12 @@ export function draftSite(input: DraftInput, seed: string): Document {
     { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
     ...others,
   ];
+  const companion = chooseCompanion(input, seed);
   return documentSchema.parse({
     version: contentVersion,
     design,
     colour: input.colours.brand ?? chooseColour({ name: facts.name.value, business }, design, seed),
+    ...(companion && { companion }),
     ...(business?.type && { businessType: business.type }),
     ...(input.colours.accent && { accent: input.colours.accent }),
     ...(input.requests.lowerCase && { lowerCase: true }),

@@ -14,8 +14,8 @@ import { subjectsIn } from "../facts/icon-of.ts";
 /**
  * Says of each section that has a place for it what is drawn there of the trade. What the name tells
  * opens (“Black Crow”), or else the seed chooses which of the two or three best; the services have
- * what the first of them is about. Another is beside the steps or the questions, where no photo is
- * between the opening and the form. Others follow, and only what is drawn alone is at the foot again.
+ * what the first of them is about. Another, the best where it does not open, is beside the steps or the
+ * questions, where no photo is between the opening and the form. Others follow, and only what is drawn alone is at the foot again.
  */
 export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   pages: readonly Found[],
@@ -32,17 +32,20 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   const [best, next] = allowed;
   const isBestAlone = !next || next === ofFirst || (business && withOneOpening.has(business.id));
   const isCommon = business && withThreeOpenings.has(business.id) && allowed[2] !== ofFirst;
-  const openings = isBestAlone ? [best] : allowed.slice(0, isCommon ? 3 : 2);
+  // The best is drawn with most care, so it opens every other page.
+  const openings = isBestAlone ? [best] : isCommon ? [best, next, best, allowed[2]] : [best, next];
   const opening =
     inName.find((subject) => allowed.includes(subject)) ??
     openings[hash(`${seed}/drawing`) % openings.length];
   const others = shuffle(
-    allowed.filter((subject) => subject !== opening),
+    allowed.filter((subject) => subject !== opening && subject !== best),
     `${seed}/others`,
   );
   const isTold = ofFirst && ofFirst !== opening && allowed.length > 0 && isAllowed(ofFirst);
-  const services = isTold ? ofFirst : others[0];
-  const [third, fourth] = others.filter((subject) => subject !== services);
+  const services = isTold ? ofFirst : (others[0] ?? [best].find((subject) => subject !== opening));
+  const [third, fourth] = [best, ...others].filter(
+    (subject) => subject !== opening && subject !== services,
+  );
   const pictured = third && sectionWithPicture(pages, seed);
   const drawn: { [Type in Block["type"]]?: Subject | undefined } = {
     hero: opening,

@@ -109,6 +109,6 @@ function wordsOf({ title, path, menu, description }: Page): string {
   return JSON.stringify([title, path, menu, description]);
 }
 
-function lookOf({ design, colour, accent, lowerCase }: Document): string {
-  return JSON.stringify([design, colour, accent, lowerCase]);
+function lookOf({ design, colour, accent, companion, lowerCase }: Document): string {
+  return JSON.stringify([design, colour, accent, companion, lowerCase]);
 }

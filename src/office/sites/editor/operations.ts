@@ -90,7 +90,9 @@ export function deletePage(content: Content, pageId: string): Content {
 
 export function setLook(
   content: Content,
-  look: Partial<Pick<Document, "design" | "colour" | "accent" | "lowerCase" | "businessType">>,
+  look: Partial<
+    Pick<Document, "design" | "colour" | "accent" | "companion" | "lowerCase" | "businessType">
+  >,
 ): Content {
   return { ...content, document: tidy({ ...content.document, ...look }) };
 }

@@ -15,7 +15,7 @@ const ofPages = {
 };
 const ofLook = {
   ...{ design: "Design", colour: "Brand colour", accent: "Second colour" },
-  ...{ lowerCase: "Everything in lower case", pages: "Pages" },
+  ...{ companion: "Bird", lowerCase: "Everything in lower case", pages: "Pages" },
   businessType: "Kind of business",
 };
 

@@ -47,6 +47,7 @@ export function Canvas({ page, revision, chosen, onChoose, onChoosePhoto }: Canv
   const view = useMemo(
     () => ({
       design: document.design,
+      companion: document.companion,
       page,
       pages: document.pages,
       facts,
@@ -55,7 +56,7 @@ export function Canvas({ page, revision, chosen, onChoose, onChoosePhoto }: Canv
       address: addressOfAsset(siteId),
       pageAddress: (path: string) => addressOfPage(siteId, path),
     }),
-    [page, document.pages, facts, siteId, document.design],
+    [page, document.pages, facts, siteId, document.design, document.companion],
   );
   const styles = useMemo(() => pageStyles(document, view), [document, view]);
   // Drawn once a change, and not again for what is around it: a page has up to 80 blocks.

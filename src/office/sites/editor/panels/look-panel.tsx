@@ -1,3 +1,4 @@
+import type { Bird, Worn } from "../../../../blocks/companions/art.ts";
 import { designs } from "../../../../blocks/designs/designs.ts";
 import type { Document } from "../../../../blocks/document.ts";
 import { useEditor } from "../context.ts";
@@ -41,6 +42,7 @@ export function LookPanel() {
           onChange={(accent) => change((content) => setLook(content, { accent }), "accent")}
         />
       )}
+      <CompanionFields />
       <TickField
         label="Everything in lower case"
         path="document.lowerCase"
@@ -48,6 +50,45 @@ export function LookPanel() {
         onChange={(lowerCase) => change((content) => setLook(content, { lowerCase }))}
       />
     </div>
+  );
+}
+
+/** A bird on what is drawn of the trade, and what it wears. */
+function CompanionFields() {
+  const { content, change } = useEditor();
+  const { companion } = content.document;
+  return (
+    <>
+      <ChoiceField
+        label="A bird on what is drawn"
+        path="document.companion.bird"
+        value={companion?.bird ?? "none"}
+        options={birdNames}
+        onChange={(bird) =>
+          change((content) =>
+            setLook(content, { companion: bird === "none" ? undefined : { ...companion, bird } }),
+          )
+        }
+      />
+      {companion && (
+        <ChoiceField
+          label="What it wears"
+          path="document.companion.wears"
+          value={companion.wears ?? "nothing"}
+          options={outfitNames}
+          onChange={(wears) =>
+            change((content) =>
+              setLook(content, {
+                companion: {
+                  bird: companion.bird,
+                  ...(wears !== "nothing" && { wears }),
+                },
+              }),
+            )
+          }
+        />
+      )}
+    </>
   );
 }
 
@@ -66,6 +107,20 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
     </label>
   );
 }
+
+const birdNames: Record<Bird | "none", string> = {
+  none: "None",
+  magpie: "A magpie",
+  kookaburra: "A kookaburra",
+  galah: "A galah",
+};
+
+const outfitNames: Record<Worn | "nothing", string> = {
+  nothing: "Nothing",
+  "hard-hat": "A hard hat",
+  glasses: "Glasses",
+  "bow-tie": "A bow tie",
+};
 
 const designNames: Record<Document["design"], string> = {
   verandah: designs.verandah.name,
