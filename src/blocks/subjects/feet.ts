@@ -392,7 +392,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "paint-roller": 30,
   "paint-tins": 30,
   paintbrush: 30,
-  "painter-at-wall": 30.4,
+  "painter-at-wall": 30,
   "palm-tree": 30,
   parrot: 30,
   "party-table": 30,
