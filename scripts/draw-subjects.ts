@@ -12,7 +12,7 @@ import { type NaturalTone, naturalTones } from "../src/blocks/subjects/natural-t
 import { tradesBySubject } from "../src/catalogue/subjects.ts";
 import { birds, worn } from "./draw-subjects/birds.ts";
 import { perchless, perchOf } from "./draw-subjects/perches.ts";
-import { natural, redrawn, retoned } from "./draw-subjects/redrawn.ts";
+import { atWork, natural, redrawn, retoned } from "./draw-subjects/redrawn.ts";
 import type { Tone } from "./draw-subjects/shapes.ts";
 
 type Shape = { fill: string; d: string; isEvenOdd: boolean };
@@ -33,7 +33,7 @@ for (const name of names) {
   const drawn = await art(name);
   lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(drawn)},`);
   feet.push(`  ${JSON.stringify(name)}: ${await footOf(drawn)},`);
-  const perch = perchless.has(name) ? undefined : await perchOf(drawn);
+  const perch = perchless.has(name) || name in atWork ? undefined : await perchOf(drawn);
   if (perch) perches.push(`  ${JSON.stringify(name)}: ${JSON.stringify(perch)},`);
 }
 await writeFile(

@@ -10,13 +10,16 @@ import { peopleBuilding } from "./people-building.ts";
 import type { Drawings, Tone } from "./shapes.ts";
 import { work } from "./work.ts";
 
+/** People at what they do, with an animal or two. */
+export const atWork: Drawings = { ...peopleBuilding };
+
 export const redrawn: Drawings = {
   ...building,
   ...foodAndLand,
   ...leisure,
   ...people,
-  ...peopleBuilding,
   ...work,
+  ...atWork,
 };
 
 /** Where the tone of a fill by its lightness alone is wrong: a stalk is no highlight. */
