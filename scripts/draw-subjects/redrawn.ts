@@ -6,10 +6,18 @@ import { building } from "./building.ts";
 import { foodAndLand } from "./food-and-land.ts";
 import { leisure } from "./leisure.ts";
 import { people } from "./people.ts";
+import { caring } from "./people-caring.ts";
 import type { Drawings, Tone } from "./shapes.ts";
 import { work } from "./work.ts";
 
-export const redrawn: Drawings = { ...building, ...foodAndLand, ...leisure, ...people, ...work };
+export const redrawn: Drawings = {
+  ...building,
+  ...foodAndLand,
+  ...leisure,
+  ...people,
+  ...caring,
+  ...work,
+};
 
 /** Where the tone of a fill by its lightness alone is wrong: a stalk is no highlight. */
 export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
