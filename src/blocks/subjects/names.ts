@@ -137,6 +137,7 @@ export const subjects = [
   "cordless-drill",
   "cot-and-mobile",
   "couch-and-lamp",
+  "counsellor-and-client",
   "cow",
   "cracked-phone",
   "crayon",
@@ -310,6 +311,7 @@ export const subjects = [
   "lathe",
   "lawn-bowls",
   "lawn-mower",
+  "lawyer-at-desk",
   "lead-and-ball",
   "leadlight",
   "leafy-green",
@@ -527,6 +529,7 @@ export const subjects = [
   "sunglasses",
   "surf-rack",
   "surfboard",
+  "surfer-on-board",
   "sushi",
   "sweets-box",
   "swim-lane",
@@ -540,6 +543,7 @@ export const subjects = [
   "tap",
   "tattoo-machine",
   "taxi",
+  "teacher-with-pupil",
   "teapot",
   "teddy-bear",
   "teeth-with-braces",
@@ -567,6 +571,7 @@ export const subjects = [
   "toy-train",
   "tractor",
   "traffic-cones",
+  "trainer-with-client",
   "treatment-table",
   "triangular-ruler",
   "trophy",
@@ -620,6 +625,7 @@ export const subjects = [
   "wreath",
   "wrench",
   "yarn",
+  "yoga-on-mat",
 ] as const;
 
 export type Subject = (typeof subjects)[number];
