@@ -4,6 +4,7 @@
 export const subjects = [
   "3d-printer",
   "abacus",
+  "accountant-at-desk",
   "acupuncture-tray",
   "adding-machine",
   "adhesive-bandage",
@@ -34,6 +35,7 @@ export const subjects = [
   "balloon",
   "bar-chart",
   "barbecue",
+  "barber-at-chair",
   "barber-pole",
   "barista-at-machine",
   "barrels",
@@ -146,6 +148,7 @@ export const subjects = [
   "cordless-drill",
   "cot-and-mobile",
   "couch-and-lamp",
+  "counsellor-and-client",
   "cow",
   "cracked-phone",
   "crayon",
@@ -164,6 +167,7 @@ export const subjects = [
   "deed",
   "delivery-truck",
   "dental-chair",
+  "dentist-with-patient",
   "dentures",
   "desk",
   "diving-mask",
@@ -247,7 +251,11 @@ export const subjects = [
   "graduation-cap",
   "grain-silo",
   "grapes",
+<<<<<<< HEAD
   "grower-with-crate",
+=======
+  "groomer-with-dog",
+>>>>>>> h-p3
   "guitar",
   "gumboots",
   "gutter-and-ladder",
@@ -257,6 +265,7 @@ export const subjects = [
   "hair-lengths",
   "hair-pick",
   "hair-wash-basin",
+  "hairdresser-at-chair",
   "hamburger",
   "hammer",
   "hand-plane",
@@ -321,6 +330,7 @@ export const subjects = [
   "lathe",
   "lawn-bowls",
   "lawn-mower",
+  "lawyer-at-desk",
   "lead-and-ball",
   "leadlight",
   "leafy-green",
@@ -352,6 +362,7 @@ export const subjects = [
   "marquee",
   "martial-arts-uniform",
   "massage-table",
+  "masseur-at-couch",
   "mead-bottles",
   "meat-on-bone",
   "mechanic-at-car",
@@ -416,7 +427,11 @@ export const subjects = [
   "person-stretching",
   "pet-carrier",
   "photo-studio",
+<<<<<<< HEAD
   "photographer-at-tripod",
+=======
+  "physio-with-client",
+>>>>>>> h-p3
   "pick",
   "pickup-truck",
   "picnic-basket",
@@ -544,6 +559,7 @@ export const subjects = [
   "sunglasses",
   "surf-rack",
   "surfboard",
+  "surfer-on-board",
   "sushi",
   "sweets-box",
   "swim-lane",
@@ -557,6 +573,7 @@ export const subjects = [
   "tap",
   "tattoo-machine",
   "taxi",
+  "teacher-with-pupil",
   "teapot",
   "teddy-bear",
   "teeth-with-braces",
@@ -584,6 +601,7 @@ export const subjects = [
   "toy-train",
   "tractor",
   "traffic-cones",
+  "trainer-with-client",
   "treatment-table",
   "triangular-ruler",
   "trophy",
@@ -601,6 +619,7 @@ export const subjects = [
   "urn",
   "vacuum-cleaner",
   "vegetable-crate",
+  "vet-with-dog",
   "vets-bag",
   "video-game",
   "violin-in-case",
@@ -637,6 +656,7 @@ export const subjects = [
   "wreath",
   "wrench",
   "yarn",
+  "yoga-on-mat",
 ] as const;
 
 export type Subject = (typeof subjects)[number];
