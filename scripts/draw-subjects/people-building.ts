@@ -3,21 +3,29 @@ import { disc, oval, ring } from "../outlines.ts";
 import { bar, capsule, type Drawings, frame, line, rounded } from "./shapes.ts";
 
 /** A circle that runs as a capsule does, so that it joins one. */
-function dot(x: number, y: number, r: number): string {
+export function dot(x: number, y: number, r: number): string {
   return `M${+(x - r).toFixed(2)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 }
 
 /** An arm or a leg with a joint. */
-function limb(x1: number, y1: number, x2: number, y2: number, x3: number, y3: number, w: number) {
+export function limb(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  x3: number,
+  y3: number,
+  w: number,
+) {
   return capsule(x1, y1, x2, y2, w) + capsule(x2, y2, x3, y3, w);
 }
 
-function smile(x: number, y: number, w: number): string {
+export function smile(x: number, y: number, w: number): string {
   return `M${+(x - w).toFixed(2)} ${y}q${w} ${w} ${2 * w} 0q${-w} ${+(1.7 * w).toFixed(2)} ${-2 * w} 0z`;
 }
 
 /** Where a bird has stood. */
-function print(x: number, y: number): string {
+export function print(x: number, y: number): string {
   return `M${x} ${y}l-1-.9.3-.4.5.4v-.8h.4v.8l.5-.4.3.4-.8.9v.8h-.4z`;
 }
 

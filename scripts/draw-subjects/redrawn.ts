@@ -8,12 +8,18 @@ import { leisure } from "./leisure.ts";
 import { people } from "./people.ts";
 import { peopleBuilding } from "./people-building.ts";
 import { peopleCaring } from "./people-caring.ts";
+import { peopleElsewhere } from "./people-elsewhere.ts";
 import { peopleTrading } from "./people-trading.ts";
 import type { Drawings, Tone } from "./shapes.ts";
 import { work } from "./work.ts";
 
 /** People at what they do, with an animal or two. */
-export const atWork: Drawings = { ...peopleBuilding, ...peopleTrading, ...peopleCaring };
+export const atWork: Drawings = {
+  ...peopleBuilding,
+  ...peopleTrading,
+  ...peopleCaring,
+  ...peopleElsewhere,
+};
 
 export const redrawn: Drawings = {
   ...building,

@@ -170,6 +170,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "dental-chair": 30,
   "dentist-with-patient": 30,
   dentures: 30,
+  "designer-at-screen": 30,
   desk: 30,
   "diving-mask": 30,
   "dj-at-decks": 30,
@@ -179,12 +180,14 @@ export const feet: Readonly<Record<Subject, number>> = {
   "dog-bath": 30,
   "dog-face": 30,
   "dog-kennel": 30.4,
+  "dog-walker-with-dogs": 30,
   door: 30,
   dove: 30,
   "drawn-letter": 30,
   dress: 30,
   "dress-up-box": 30,
   "drill-rig": 30,
+  "driver-with-learner": 30,
   drone: 30,
   droplet: 30,
   drum: 30,
@@ -252,11 +255,8 @@ export const feet: Readonly<Record<Subject, number>> = {
   "graduation-cap": 29.5,
   "grain-silo": 30,
   grapes: 30,
-<<<<<<< HEAD
-  "grower-with-crate": 30,
-=======
   "groomer-with-dog": 30,
->>>>>>> h-p3
+  "grower-with-crate": 30,
   guitar: 30,
   gumboots: 30,
   "gutter-and-ladder": 30.1,
@@ -384,6 +384,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "motorized-wheelchair": 30,
   mountain: 30,
   "movie-camera": 30.4,
+  "mower-on-lawn": 30,
   "museum-cabinet": 30,
   mushroom: 30,
   "musical-keyboard": 30,
@@ -428,11 +429,8 @@ export const feet: Readonly<Record<Subject, number>> = {
   "person-stretching": 30,
   "pet-carrier": 30,
   "photo-studio": 30.2,
-<<<<<<< HEAD
   "photographer-at-tripod": 30.3,
-=======
   "physio-with-client": 30,
->>>>>>> h-p3
   pick: 30,
   "pickup-truck": 30,
   "picnic-basket": 30,
@@ -587,6 +585,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   thread: 30,
   "three-scripts": 30,
   "tiffin-carrier": 30,
+  "tiler-on-floor": 30,
   "tiles-and-cutter": 30,
   "tiny-house": 30,
   "tissues-and-mugs": 30.2,

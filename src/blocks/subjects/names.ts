@@ -169,6 +169,7 @@ export const subjects = [
   "dental-chair",
   "dentist-with-patient",
   "dentures",
+  "designer-at-screen",
   "desk",
   "diving-mask",
   "dj-at-decks",
@@ -178,12 +179,14 @@ export const subjects = [
   "dog-bath",
   "dog-face",
   "dog-kennel",
+  "dog-walker-with-dogs",
   "door",
   "dove",
   "drawn-letter",
   "dress",
   "dress-up-box",
   "drill-rig",
+  "driver-with-learner",
   "drone",
   "droplet",
   "drum",
@@ -251,11 +254,8 @@ export const subjects = [
   "graduation-cap",
   "grain-silo",
   "grapes",
-<<<<<<< HEAD
-  "grower-with-crate",
-=======
   "groomer-with-dog",
->>>>>>> h-p3
+  "grower-with-crate",
   "guitar",
   "gumboots",
   "gutter-and-ladder",
@@ -383,6 +383,7 @@ export const subjects = [
   "motorized-wheelchair",
   "mountain",
   "movie-camera",
+  "mower-on-lawn",
   "museum-cabinet",
   "mushroom",
   "musical-keyboard",
@@ -427,11 +428,8 @@ export const subjects = [
   "person-stretching",
   "pet-carrier",
   "photo-studio",
-<<<<<<< HEAD
   "photographer-at-tripod",
-=======
   "physio-with-client",
->>>>>>> h-p3
   "pick",
   "pickup-truck",
   "picnic-basket",
@@ -586,6 +584,7 @@ export const subjects = [
   "thread",
   "three-scripts",
   "tiffin-carrier",
+  "tiler-on-floor",
   "tiles-and-cutter",
   "tiny-house",
   "tissues-and-mugs",
