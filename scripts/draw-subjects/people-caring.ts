@@ -2,7 +2,7 @@
 import { ring } from "../outlines.ts";
 import type { Drawings } from "./shapes.ts";
 
-export const caring: Drawings = {
+export const peopleCaring: Drawings = {
   "hairdresser-at-chair": [
     [2, "M20.2 19h8.6l.2 10h-3.6l-.9-7-.9 7H20z"],
     [0, box(19, 28, 5, 2, 1) + box(25, 28, 5, 2, 1)],

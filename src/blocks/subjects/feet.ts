@@ -252,11 +252,8 @@ export const feet: Readonly<Record<Subject, number>> = {
   "graduation-cap": 29.5,
   "grain-silo": 30,
   grapes: 30,
-<<<<<<< HEAD
-  "grower-with-crate": 30,
-=======
   "groomer-with-dog": 30,
->>>>>>> h-p3
+  "grower-with-crate": 30,
   guitar: 30,
   gumboots: 30,
   "gutter-and-ladder": 30.1,
@@ -428,11 +425,8 @@ export const feet: Readonly<Record<Subject, number>> = {
   "person-stretching": 30,
   "pet-carrier": 30,
   "photo-studio": 30.2,
-<<<<<<< HEAD
   "photographer-at-tripod": 30.3,
-=======
   "physio-with-client": 30,
->>>>>>> h-p3
   pick: 30,
   "pickup-truck": 30,
   "picnic-basket": 30,

@@ -251,11 +251,8 @@ export const subjects = [
   "graduation-cap",
   "grain-silo",
   "grapes",
-<<<<<<< HEAD
-  "grower-with-crate",
-=======
   "groomer-with-dog",
->>>>>>> h-p3
+  "grower-with-crate",
   "guitar",
   "gumboots",
   "gutter-and-ladder",
@@ -427,11 +424,8 @@ export const subjects = [
   "person-stretching",
   "pet-carrier",
   "photo-studio",
-<<<<<<< HEAD
   "photographer-at-tripod",
-=======
   "physio-with-client",
->>>>>>> h-p3
   "pick",
   "pickup-truck",
   "picnic-basket",
