@@ -23,31 +23,42 @@ export function chooseCompanion(
   if (allowed.length === 0) return undefined;
   const bird = pick(allowed, `${seed}/bird`);
   const wears = outfits[hash(`${seed}/outfit`) % outfits.length];
-  return { bird, ...(wears && { wears }) };
+  return { bird, ...(wears && !unfitting[bird]?.includes(wears) && { wears }) };
 }
 
-const birds: readonly Bird[] = ["magpie", "kookaburra", "galah"];
+const birds: readonly Bird[] = [
+  ...(["magpie", "kookaburra", "galah", "cockatoo", "lorikeet"] as const),
+  ...(["wren", "wagtail", "pelican", "hen", "rosella"] as const),
+];
 
 const feathered: ReadonlySet<Subject> = new Set([
-  "bird",
-  "bird-cage",
-  "dove",
-  "eagle",
-  "egg",
-  "feather",
-  "hen-house",
-  "parrot",
+  ...(["bird", "bird-cage", "dove", "eagle", "egg", "falcon"] as const),
+  ...(["feather", "hen-house", "parrot"] as const),
 ]);
 
+/** Undefined: nothing, which is as good. */
 const outfitsByMood: Readonly<Partial<Record<BusinessMood, readonly (Worn | undefined)[]>>> = {
-  trades: ["hard-hat"],
-  food: ["bow-tie"],
-  shop: ["glasses"],
-  home: [undefined],
-  vehicles: ["hard-hat"],
-  play: [undefined],
-  studio: ["glasses"],
-  animals: [undefined],
-  wellbeing: [undefined],
-  beauty: [undefined],
+  trades: ["hard-hat", "hard-hat", "cap"],
+  home: ["straw-hat", "scarf", "cap", undefined],
+  vehicles: ["cap", "sunglasses", undefined],
+  food: ["chef-hat", "chef-hat", "bow-tie"],
+  shop: ["bow-tie", "glasses", "beret", undefined],
+  studio: ["beret", "glasses", "scarf"],
+  pictures: ["beret", "sunglasses", undefined],
+  play: ["party-hat", "sunglasses", "headphones"],
+  learning: ["glasses", "cap", undefined],
+  stay: ["straw-hat", "sunglasses", undefined],
+  beauty: ["flower", "scarf", undefined],
+  wellbeing: ["flower", "scarf", undefined],
+  animals: ["scarf", "bow-tie", undefined],
+};
+
+/** What a crest, a comb or a bill gets in the way of. */
+const unfitting: Readonly<Partial<Record<Bird, readonly Worn[]>>> = {
+  pelican: ["bow-tie", "scarf"],
+  cockatoo: ["flower", "straw-hat"],
+  hen: ["flower", "headphones", "bow-tie"],
+  galah: ["headphones"],
+  wren: ["headphones", "glasses"],
+  wagtail: ["straw-hat", "beret", "party-hat"],
 };

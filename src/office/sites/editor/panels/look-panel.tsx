@@ -113,13 +113,29 @@ const birdNames: Record<Bird | "none", string> = {
   magpie: "A magpie",
   kookaburra: "A kookaburra",
   galah: "A galah",
+  cockatoo: "A cockatoo",
+  lorikeet: "A lorikeet",
+  wren: "A fairy-wren",
+  wagtail: "A willie wagtail",
+  pelican: "A pelican",
+  hen: "A hen",
+  rosella: "A rosella",
 };
 
 const outfitNames: Record<Worn | "nothing", string> = {
   nothing: "Nothing",
   "hard-hat": "A hard hat",
+  "chef-hat": "A chef’s hat",
+  "straw-hat": "A straw hat",
+  cap: "A cap",
+  headphones: "Headphones",
   glasses: "Glasses",
+  sunglasses: "Sunglasses",
   "bow-tie": "A bow tie",
+  scarf: "A scarf",
+  flower: "A flower",
+  beret: "A beret",
+  "party-hat": "A party hat",
 };
 
 const designNames: Record<Document["design"], string> = {
