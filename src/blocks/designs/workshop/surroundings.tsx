@@ -689,7 +689,7 @@ function Keys({ children }: SettingProps) {
           d="M42 14a26 26 0 0 1 11 50v68l-11 14-11-10 8-10-8-10 8-10-8-10V64A26 26 0 0 1 42 14zm0 14a10 10 0 1 0 .1 0z"
         />
       </pattern>
-      <path className="accent" d={wall} />
+      <path className="tint" d={wall} />
       <path fill={`url(#${id("keys")})`} d={wall} />
       <path className="drawn surface" d="M90 40h380v420H90z" />
       <path className="drawn" d="M102 52h356v380H102z" />
