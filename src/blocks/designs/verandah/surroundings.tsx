@@ -5,8 +5,8 @@ import type { SurroundingsProps } from "../design.ts";
 
 /** A place at home, and where in it the thing stands, how many times as large as it is. */
 type Place = {
-  /** Whether the rest of the page is in the garden by day, or indoors; else it is outside in the evening. */
-  className?: "garden" | "indoors";
+  /** Whether the rest of the page is in the garden or on the beach by day, or indoors; else it is outside in the evening. */
+  className?: "garden" | "garden beach" | "indoors";
   view: ReactNode;
   /** What is before the thing. */
   front?: ReactNode;
@@ -351,7 +351,7 @@ const sand = (
 );
 
 /** In the water, off the beach. */
-const sea: Place = { className: "garden", view: shore, front: sand, thing: [116, 410, 1.9] };
+const sea: Place = { className: "garden beach", view: shore, front: sand, thing: [116, 410, 1.9] };
 
 /** Up to the sand. */
 const surf: Place = {
@@ -370,7 +370,7 @@ const surf: Place = {
 
 /** On the sand. */
 const beach: Place = {
-  className: "garden",
+  className: "garden beach",
   view: (
     <>
       {shore}

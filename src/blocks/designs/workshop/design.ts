@@ -15,6 +15,7 @@ export const workshop: Design = {
   footOf,
   Surroundings,
   surrounds: true,
+  hasEmblemBelow: true,
   hasFloor: true,
   prefers: {
     about: ["beside", "statement", "columns"],

@@ -150,7 +150,7 @@ function Ute({ children }: SettingProps) {
   );
 }
 
-/** Pipes on a tiled wall, with a gauge. */
+/** A pipe down a tiled wall, with its gauge. */
 function Pipes({ children }: SettingProps) {
   const id = useSceneId();
   return (
@@ -160,21 +160,17 @@ function Pipes({ children }: SettingProps) {
       <path fill={`url(#${id("grid")})`} d={wall} />
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path stroke={naturalTones.grey[0]} strokeWidth="40" d={pipes} />
-      <path
-        className="in-deep"
-        strokeWidth="66"
-        d="M24 40h50M300 100h20M520 196v20M520 372v20M572 296h20"
-      />
-      <circle className="drawn surface" cx="170" cy="96" r="44" />
-      <path className="drawn" d="M170 96l20-22M138 96h8M202 96h-8M170 64v8" />
-      <g transform={standing(2.3)}>{children}</g>
+      <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20M330 20h20" />
+      <circle className="drawn surface" cx="150" cy="20" r="46" />
+      <path className="drawn" d="M150 20l20-22M116 20h8M184 20h-8M150-14v8" />
+      <g transform={standing(2.6)}>{children}</g>
     </>
   );
 }
 
 const wall = "M-2000-2000h4000V480h-4000z";
 
-const pipes = "M-720 100H470a50 50 0 0 1 50 50V500M49-2000V100M520 296H1280";
+const pipes = "M24-2000V500M24 20H1280";
 
 function Grid({ size }: { size: number }) {
   const id = useSceneId();
@@ -369,12 +365,11 @@ const onRoad: ReadonlySet<Subject> = new Set([
   "water-truck",
 ]);
 
-/** A tank with its ladder; a heap and bags of cement. */
+/** A tank with its ladder; a heap of sand. */
 const besideInPaddock: { readonly [Thing in Subject]?: string } = {
   "bore-windmill":
     "M-70 376q100-30 200 0v104H-70zM-70 376h200M-70 402h200M-70 428h200M-70 454h200M400 480l8-40h130l8 40z",
-  "cement-mixer":
-    "M-90 480q50-90 100-110t110 110zM440 480v-34h120v34zM452 446v-34h120v34zM446 412v-34h110v34zM480 429h60",
+  "cement-mixer": "M-90 480q50-90 100-110t110 110z",
 };
 
 /** A fence as far as it is built, and the posts and the line of what is next. */
@@ -694,7 +689,7 @@ function Keys({ children }: SettingProps) {
           d="M42 14a26 26 0 0 1 11 50v68l-11 14-11-10 8-10-8-10 8-10-8-10V64A26 26 0 0 1 42 14zm0 14a10 10 0 1 0 .1 0z"
         />
       </pattern>
-      <path className="accent" d={wall} />
+      <path className="tint" d={wall} />
       <path fill={`url(#${id("keys")})`} d={wall} />
       <path className="drawn surface" d="M90 40h380v420H90z" />
       <path className="drawn" d="M102 52h356v380H102z" />
