@@ -11,7 +11,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const thing = <g className="cut-out">{children}</g>;
   return (
     <Bill
-      left={opening === "beside" ? -2400 : 24}
+      left={opening === "emblem" ? 24 : -2400}
       view={view}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
@@ -108,7 +108,10 @@ function Sun({ view, children }: BillProps) {
 /** It goes down in a screen of dots, in slices, or within rings. */
 function Sundown({ view, down = 0 }: { view: number; down?: number }) {
   return (
-    <g className="sundown" transform={down ? `translate(0 ${down})` : undefined}>
+    <g
+      className="sundown"
+      transform={view === 2 ? `translate(0 ${down})` : `translate(-98 ${down - 80}) scale(1.35)`}
+    >
       {view === 2 ? (
         <>
           <circle className="surface" cx="280" cy="314" r="252" />
