@@ -994,19 +994,19 @@ function Desk({ view }: { view: number }) {
       <Wall is="warm" />
       <circle className="light" cx="280" cy="214" r="236" />
       <circle className="surface" cx="280" cy="214" r="184" />
-      {view === 0 && <Plant at="translate(490 400)" />}
+      {view === 0 && <Plant at="translate(460 400) scale(.8)" />}
       {view === 1 && (
         <>
-          <path className="deep" d="M424 376h132v24H424z" />
-          <path className="surface" d="M436 352h112v24H436z" />
-          <path className="brand" d="M430 328h104v24H430z" />
+          <path className="deep" d="M398 380h106v20H398z" />
+          <path className="tone" d="M406 360h88v20h-88z" />
+          <path className="brand" d="M402 340h84v20h-84z" />
         </>
       )}
       {view === 2 && (
         <>
-          <path className="stem" d="M484 400V250" />
-          <path className="brand" d="M430 262a54 54 0 0 1 108 0z" />
-          <path className="deep" d="M452 390h64v10h-64z" />
+          <path className="stem" d="M454 400V260" />
+          <path className="brand" d="M404 270a50 50 0 0 1 100 0z" />
+          <path className="deep" d="M424 390h60v10h-60z" />
         </>
       )}
       <Plant at="translate(-200 400) scale(1.3)" />
