@@ -46,7 +46,7 @@ export const clinic: Design = {
     {
       family: "Red Hat Display",
       file: "clinic/red-hat-display.woff2",
-      weight: "500",
+      weight: "700",
       fallback: { local: "Arial", sizeAdjust: 99.5, ascent: 102.3, descent: 30.6 },
     },
     {

@@ -350,7 +350,7 @@ const settings: readonly Place[] = [
   { Setting: Washroom, things: new Set(["toothbrush"]) },
   {
     Setting: Desk,
-    size: 1.75,
+    size: 2,
     things: new Set([
       "adhesive-bandage",
       "blood-pressure-monitor",
@@ -987,24 +987,30 @@ function Washroom() {
   );
 }
 
-/** On a desk, by a shelf of books. */
-function Desk() {
+/** On a desk, in front of a large disc, with a plant, books or a lamp beside it. */
+function Desk({ view }: { view: number }) {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <path className="light" d="M-140-400H120L480 480H220z" />
-      <ArchedWindow at="translate(-260 50)" />
-      <path className="surface" d="M52 66h104v138H52z" />
-      <path className="tone" d="M72 90h64v12H72z" />
-      <path className="shade" d="M72 118h64v8H72zM72 138h64v8H72zM72 158h38v8H72z" />
-      <path className="deep" d="M396 146h310v12H396z" />
-      <path className="tone" d="M410 56h32v90h-32zM480 70h24v76h-24z" />
-      <path className="surface" d="M445 76h32v70h-32z" />
-      <Plant at="translate(630 146) scale(.6)" />
-      <path className="stem" d="m78 340-12-72M96 340l6-82" />
-      <path className="tone" d="M58 330h60l-6 70H64z" />
-      <path className="deep" d="M452 376h120v24H452z" />
-      <path className="surface" d="M462 352h104v24H462z" />
+      <circle className="light" cx="280" cy="214" r="236" />
+      <circle className="surface" cx="280" cy="214" r="184" />
+      {view === 0 && <Plant at="translate(460 400) scale(.8)" />}
+      {view === 1 && (
+        <>
+          <path className="deep" d="M398 380h106v20H398z" />
+          <path className="tone" d="M406 360h88v20h-88z" />
+          <path className="brand" d="M402 340h84v20h-84z" />
+        </>
+      )}
+      {view === 2 && (
+        <>
+          <path className="stem" d="M454 400V260" />
+          <path className="brand" d="M404 270a50 50 0 0 1 100 0z" />
+          <path className="deep" d="M424 390h60v10h-60z" />
+        </>
+      )}
+      <Plant at="translate(-200 400) scale(1.3)" />
+      <ArchedWindow at="translate(720 66)" />
       <Counter />
     </g>
   );

@@ -36,7 +36,7 @@ export const poster: Design = {
     "#c93a08": "#ffd447", // vermilion and yellow
     "#521247": "#ff9046", // aubergine and orange
     "#1d5fe0": "#ffb7d5", // blue and pink
-    "#a3122c": "#ffc94d", // crimson and amber
+    "#a3122c": "#ffbcc8", // crimson and rose
   },
   fonts: [
     {

@@ -5,13 +5,13 @@ import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  if (!of) return <Shapes left={opening === "beside" ? -140 : 0} view={view} />;
+  if (!of) return <Shapes left={opening === "emblem" ? 0 : -840} view={view} />;
   const place = openings[(openings.indexOf(opening) + view) % openings.length] ?? opening;
   const Bill = bills[othersOf[of]?.[place] ?? billOf[of] ?? "sun"];
   const thing = <g className="cut-out">{children}</g>;
   return (
     <Bill
-      left={opening === "beside" ? -2400 : 24}
+      left={opening === "emblem" ? 24 : -2400}
       view={view}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
@@ -63,9 +63,9 @@ function Shapes({ left, view }: { left: number; view: number }) {
   return (
     <g className="shapes">
       {sheets[view]?.flatMap((row, down) =>
-        [...row].map((name, at) => {
+        [...row.repeat(3)].map((name, at) => {
           const [ground, ink, d] = shapes[name] ?? [];
-          const x = 140 * at - 140;
+          const x = 140 * at - 980;
           return (
             x >= left && (
               // biome-ignore lint/suspicious/noArrayIndexKey: The same on every page.
@@ -108,7 +108,10 @@ function Sun({ view, children }: BillProps) {
 /** It goes down in a screen of dots, in slices, or within rings. */
 function Sundown({ view, down = 0 }: { view: number; down?: number }) {
   return (
-    <g className="sundown" transform={down ? `translate(0 ${down})` : undefined}>
+    <g
+      className="sundown"
+      transform={view === 2 ? `translate(0 ${down})` : `translate(-98 ${down - 80}) scale(1.35)`}
+    >
       {view === 2 ? (
         <>
           <circle className="surface" cx="280" cy="314" r="252" />
@@ -283,27 +286,37 @@ function Ramp({ children }: BillProps) {
   );
 }
 
-/** The same four times, each in other inks, towards the middle. */
+/** The same again and again, each in other inks, towards the middle; or four times beside words. */
 function Sheet({ left, thing }: BillProps) {
   const x = left < 0 ? 280 : 266;
-  // Whole, also where there is less room.
   const size = left < 0 ? 1.2 : 1.3;
-  const apart = left < 0 ? 216 : 240;
+  const apart = left < 0 ? 232 : 240;
+  const columns = left < 0 ? [-3, -2, -1, 0, 1, 2] : [-1, 0];
   return (
     <g className="sheet">
-      <path className="brand" d={`M${left} 240v-2400H${x}v2400z`} />
-      <path className="surface" d={`M${x} 240v-2400h2400v2400z`} />
-      <path className="surface" d={`M${left} 240v2400H${x}v-2400z`} />
-      <path className="deep" d={`M${x} 240v2400h2400v-2400z`} />
-      {[0, 1, 2, 3].map((at) => (
-        <g
-          key={at}
-          className={at % 3 === 0 ? "reversed" : undefined}
-          transform={`translate(${x + ((at % 2) - 0.5) * apart} ${(at >> 1) * 236 + 120}) scale(${at % 3 ? -size : size} ${size}) translate(-80 -80)`}
-        >
-          {thing}
-        </g>
-      ))}
+      {columns.flatMap((column) =>
+        [0, 1].map((row) => {
+          const ink = [
+            ["brand", "surface"],
+            ["surface", "deep"],
+          ][row]?.[column & 1];
+          const isFirst = column === columns[0];
+          const from = isFirst ? left : x + column * apart;
+          return (
+            <g key={`${column} ${row}`} className={ink === "surface" ? undefined : "reversed"}>
+              <path
+                className={ink}
+                d={`M${from} 240h${column === columns.at(-1) ? 2400 : x + (column + 1) * apart - from}v${row ? 2400 : -2400}H${from}z`}
+              />
+              <g
+                transform={`translate(${x + (column + 0.5) * apart} ${row * 236 + 120}) scale(${column & 1 ? size : -size} ${size}) translate(-80 -80)`}
+              >
+                {thing}
+              </g>
+            </g>
+          );
+        }),
+      )}
     </g>
   );
 }
