@@ -532,7 +532,7 @@ function Garden({ opening }: { opening: Opening }) {
   const gums =
     opening === "words"
       ? ["translate(-292 360) scale(1.4)", "translate(672 360) scale(1.2)"]
-      : ["translate(40 360) scale(1.2)"];
+      : ["translate(540 360) scale(1.3)"];
   return (
     <>
       <circle className="sun" cx="400" cy="250" r="150" />
