@@ -172,7 +172,7 @@ function Accounts({ isWide, children }: SettingProps) {
   );
   return (
     <>
-      <pattern id={id("figures")} width="120" height="192" patternUnits="userSpaceOnUse">
+      <pattern id={id("figures")} width="120" height="224" patternUnits="userSpaceOnUse">
         <path
           className="figures"
           d={sums.map((sum, row) => figures(sum, row * 32 + 10)).join("")}
@@ -181,7 +181,7 @@ function Accounts({ isWide, children }: SettingProps) {
       </pattern>
       <path className="surface" d="M-980-240h2520v960H-980z" />
       {columns.map((x, column) => (
-        <g key={x} transform={`translate(${x} ${(column % 5) * 32 - 256})`}>
+        <g key={x} transform={`translate(${x} ${((column * 3) % 7) * 32 - 256})`}>
           {column % 4 < 2 && <path className="tint" d={`M0-192h${width}V960H0z`} />}
           <path fill={`url(#${id("figures")})`} d={`M0-192h${width}V960H0z`} />
           <path className="frame" d={`M0-192V960M${width - 5}-192V960`} />
@@ -203,7 +203,7 @@ function Accounts({ isWide, children }: SettingProps) {
   );
 }
 
-const sums = ["1284", "96", "4750", "318", "20561", "739"];
+const sums = ["1284", "96", "4750", "318", "20561", "739", "2910"];
 
 /** In one stroke each, ten wide, from 0 to 9. */
 const digits = [
