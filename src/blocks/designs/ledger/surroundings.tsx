@@ -38,7 +38,10 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
           </g>
         </g>
       ) : children ? (
-        <g className={setting}>
+        <g
+          className={setting}
+          {...(isWide && outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
+        >
           <Setting isWide={isWide}>{children}</Setting>
         </g>
       ) : (
@@ -627,6 +630,9 @@ const round: ReadonlySet<string> = new Set([
   "medallion",
   "street",
 ]);
+
+/** Seen from nearer where they are as wide as the page. */
+const outdoors: ReadonlySet<string> = new Set(["country", "street", "suburb", "town"]);
 
 /** Where each of these is to be seen; all others are in a medallion or on a coin. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
