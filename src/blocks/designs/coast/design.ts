@@ -29,19 +29,19 @@ export const coast: Design = {
   styles,
   colourways: {
     "#1a6478": "#f6cda4", // sea and apricot
-    "#12605c": "#f0c7b2", // lagoon and shell
+    "#12605c": "#f4dc9e", // lagoon and straw
     "#a8512f": "#f2d7a2", // terracotta and straw
     "#4a6b55": "#f0c7b2", // eucalyptus and shell
-    "#3a4a84": "#f0c7b2", // dusk and shell
+    "#3a4a84": "#d9d2ee", // dusk and lilac
     "#6b4a7a": "#c2dcd6", // heath and foam
     "#964a58": "#b9dccb", // rosewood and foam
-    "#8a6416": "#f0c7b2", // ochre and shell
+    "#8a6416": "#bcd6e8", // ochre and sky
     "#b04a6a": "#c5dde6", // hibiscus and mist
     "#1d5f8a": "#f2bba6", // bay and coral
     "#17694f": "#d9d2ee", // cove and lilac
     "#85406a": "#f4d9a0", // mulberry and straw
     "#98523f": "#cfe0c2", // clay and spring
-    "#2d5a94": "#f5c9b8", // harbour and blush
+    "#2d5a94": "#bce0dc", // harbour and foam
   },
   fonts: [
     {
