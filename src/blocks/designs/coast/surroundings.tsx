@@ -861,7 +861,7 @@ function Beyond({ opening, view }: { opening: Opening; view: number }) {
   if (view === 1) return <Hills x={400} r={170} foot={410} />;
   return (
     <>
-      <Sunrise x={view ? 160 : 400} r={170} light={{ x: view ? 60 : 560, r: 60 }} />
+      <Sunrise x={view ? 210 : 400} r={160} light={{ x: view ? 60 : 560, r: 60 }} />
       {view === 2 && <Point x={400} />}
       {opening === "words" && <Sail x={-330} />}
     </>

@@ -176,10 +176,12 @@ function Accounts({ isWide, children }: SettingProps) {
   return (
     <>
       <pattern id={id("figures")} width="120" height="224" patternUnits="userSpaceOnUse">
-        <path
-          className="figures"
-          d={sums.map((sum, row) => figures(sum, row * 32 + 10)).join("")}
-        />
+        {isWide && (
+          <path
+            className="figures"
+            d={sums.map((sum, row) => figures(sum, row * 32 + 10)).join("")}
+          />
+        )}
         <path className="ruled" d={sums.map((_, row) => `M0 ${row * 32 + 31}h120`).join("")} />
       </pattern>
       <path className="surface" d="M-980-240h2520v960H-980z" />
