@@ -478,7 +478,7 @@ function Beach({ opening, view, children }: PlaceProps) {
         ))}
       <g
         transform={
-          opening === "words" ? "translate(88 22) scale(2.4)" : "translate(120 108) scale(2)"
+          opening === "words" ? "translate(88 22) scale(2.4)" : "translate(88 44) scale(2.4)"
         }
       >
         {children}
@@ -752,7 +752,7 @@ function Dawn({ opening, view, children }: PlaceProps) {
 function CalmWater({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={view === 2 ? 440 : 90} r={view ? 150 : 110} />
+      <Sunrise x={view === 2 ? 440 : 150} r={view ? 150 : 110} />
       {view === 1 && <Point x={380} />}
       {opening === "words" && <Sail x={-200} />}
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
@@ -772,13 +772,13 @@ function CalmWater({ opening, view, children }: PlaceProps) {
 function Water({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={view === 2 ? 450 : 90} r={view ? 150 : 110} />
+      <Sunrise x={view === 2 ? 450 : 150} r={view ? 150 : 110} />
       {view === 1 && <Point x={400} />}
       {view === 2 && opening !== "beside" && <Sail x={-60} />}
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
       <g
         transform={
-          opening === "words" ? "translate(64 12) scale(2.7)" : "translate(104 92) scale(2.2)"
+          opening === "words" ? "translate(64 12) scale(2.7)" : "translate(72 32) scale(2.6)"
         }
       >
         {children}
