@@ -239,13 +239,13 @@ function Library({ isWide, children }: SettingProps) {
     <>
       <pattern id={id("volumes")} width="196" height="120" patternUnits="userSpaceOnUse">
         <path
-          className="brand frame"
+          className="accent frame"
           d="M4 22h22v80H4zM72 14h26v88H72zM118 30h18v72h-18zM166 20h24v82h-24z"
         />
-        <path className="accent frame" d="M26 32h16v70H26zM98 24h20v78H98z" />
+        <path className="tint frame" d="M26 32h16v70H26zM98 24h20v78H98z" />
         <path className="surface frame" d="M42 18h30v84H42zM136 40l16-4 14 64-16 4z" />
         <path
-          className="accent"
+          className="surface"
           d="M4 34h22v6H4zM4 84h22v4H4zM72 28h26v12H72zM118 42h18v4h-18zM118 86h18v4h-18zM166 34h24v4h-24zM166 42h24v4h-24z"
         />
         <path
