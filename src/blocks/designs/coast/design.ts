@@ -28,20 +28,20 @@ export const coast: Design = {
   },
   styles,
   colourways: {
-    "#1a6478": "#ecd8ac", // sea and sand
-    "#12605c": "#f0c7b2", // lagoon and shell
-    "#a8512f": "#bcd6e8", // terracotta and sky
+    "#1a6478": "#f6cda4", // sea and apricot
+    "#12605c": "#f4dc9e", // lagoon and straw
+    "#a8512f": "#f2d7a2", // terracotta and straw
     "#4a6b55": "#f0c7b2", // eucalyptus and shell
-    "#3a4a84": "#f0c7b2", // dusk and shell
-    "#6b4a7a": "#ecd8ac", // heath and sand
+    "#3a4a84": "#d9d2ee", // dusk and lilac
+    "#6b4a7a": "#c2dcd6", // heath and foam
     "#964a58": "#b9dccb", // rosewood and foam
     "#8a6416": "#bcd6e8", // ochre and sky
-    "#b04a6a": "#ecd8ac", // hibiscus and sand
+    "#b04a6a": "#c5dde6", // hibiscus and mist
     "#1d5f8a": "#f2bba6", // bay and coral
     "#17694f": "#d9d2ee", // cove and lilac
-    "#85406a": "#bcd6e8", // mulberry and sky
-    "#98523f": "#d9d2ee", // clay and lilac
-    "#2d5a94": "#ecd8ac", // harbour and sand
+    "#85406a": "#f4d9a0", // mulberry and straw
+    "#98523f": "#cfe0c2", // clay and spring
+    "#2d5a94": "#bce0dc", // harbour and foam
   },
   fonts: [
     {

@@ -47,26 +47,18 @@ type PlaceName =
   | "road"
   | "floor"
   | "niche"
-  | "gym"
   | "bedroom"
   | "gaol"
-  | "vanity"
-  | "retreat"
-  | "treatment"
   | "table";
 type PlaceProps = { opening: Opening; view: number; children: ReactNode };
 
 const feet: Partial<Record<PlaceName, Foot>> = {
   angling: "shore",
   paddled: "afloat",
-  vanity: "table",
   pool: "table",
-  retreat: "table",
   bedroom: "floor",
   gaol: "floor",
-  gym: "floor",
   niche: "floor",
-  treatment: "floor",
   headland: "meadow",
   lawn: "meadow",
   terrace: "table",
@@ -91,12 +83,8 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   road: Road,
   floor: Room,
   niche: Niche,
-  gym: Gym,
   bedroom: Bedroom,
   gaol: Gaol,
-  vanity: Vanity,
-  retreat: Retreat,
-  treatment: Treatment,
   table: Table,
 };
 
@@ -125,7 +113,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   bookcase: "niche",
   "bore-windmill": "meadow",
   "bowling-pins": "niche",
-  "boxing-glove": "gym",
+  "boxing-glove": "floor",
   brick: "meadow",
   broom: "floor",
   "building-construction": "headland",
@@ -136,7 +124,6 @@ const known: Partial<Record<Subject, PlaceName>> = {
   camera: "niche",
   campfire: "lawn",
   camping: "lawn",
-  candle: "retreat",
   canoe: "paddled",
   "car-hoist": "road",
   caravan: "road",
@@ -154,8 +141,8 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "circus-tent": "headland",
   cityscape: "lawn",
   "classical-building": "headland",
-  "climbing-gear": "gym",
-  "climbing-wall": "gym",
+  "climbing-gear": "floor",
+  "climbing-wall": "floor",
   "clothes-rack": "niche",
   "copper-still": "niche",
   "cot-and-mobile": "floor",
@@ -164,12 +151,10 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "cricket-game": "lawn",
   crocodile: "afloat",
   crow: "meadow",
-  curls: "vanity",
   "dance-pole": "floor",
   "deciduous-tree": "lawn",
   "delivery-truck": "road",
   "dental-chair": "niche",
-  dentures: "vanity",
   desk: "niche",
   "diving-mask": "shore",
   "dj-decks": "niche",
@@ -184,7 +169,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   drone: "meadow",
   drum: "floor",
   "drum-kit": "floor",
-  dumbbell: "gym",
+  dumbbell: "floor",
   eagle: "meadow",
   easel: "floor",
   emu: "meadow",
@@ -196,7 +181,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "exercise-ball": "floor",
   expecting: "floor",
   "fabric-rolls": "niche",
-  "facing-armchairs": "treatment",
+  "facing-armchairs": "floor",
   falcon: "meadow",
   "farm-gate": "lawn",
   "fence-panel": "meadow",
@@ -222,10 +207,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   guitar: "floor",
   gumboots: "path",
   "gutter-and-ladder": "headland",
-  gymnast: "gym",
-  "hair-clippers": "vanity",
-  "hair-dryer": "vanity",
-  "hair-pick": "vanity",
+  gymnast: "floor",
   "hair-wash-basin": "niche",
   "hand-press": "niche",
   harvester: "meadow",
@@ -251,14 +233,13 @@ const known: Partial<Record<Subject, PlaceName>> = {
   jetty: "paddled",
   "joey-in-basket": "floor",
   kangaroo: "meadow",
-  kettlebell: "gym",
+  kettlebell: "floor",
   kickboard: "pool",
   "kids-barber-chair": "niche",
   "kitchen-bench": "niche",
   koala: "meadow",
   ladder: "floor",
   "lamp-at-gate": "meadow",
-  "lash-card": "vanity",
   lathe: "niche",
   "lawn-bowls": "meadow",
   "lawn-mower": "meadow",
@@ -266,16 +247,12 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "learner-car": "road",
   "lift-doors": "niche",
   "line-marking-machine": "meadow",
-  lipstick: "vanity",
   loom: "niche",
-  "lotion-bottle": "vanity",
-  lotus: "vanity",
   luggage: "floor",
   "magazine-rack": "niche",
-  "make-up-brushes": "vanity",
   marquee: "headland",
-  "martial-arts-uniform": "gym",
-  "massage-table": "treatment",
+  "martial-arts-uniform": "floor",
+  "massage-table": "floor",
   "memorial-tree": "lawn",
   microphone: "niche",
   minibus: "road",
@@ -286,17 +263,14 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "museum-cabinet": "niche",
   "musical-keyboard": "niche",
   "musical-notes": "niche",
-  "nail-polish": "vanity",
   "nursing-chair": "floor",
   "oil-drum": "niche",
-  "order-of-service": "retreat",
   "organ-pipes": "niche",
   oyster: "shore",
   "paella-pan": "meadow",
   "palm-tree": "shore",
   "party-table": "niche",
   "pendulum-clock": "floor",
-  "perfume-bottles": "vanity",
   pergola: "lawn",
   "person-in-lotus-position": "shore",
   "person-stretching": "floor",
@@ -321,7 +295,6 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "racing-car": "road",
   "rammed-earth-house": "headland",
   "ramp-and-handrail": "headland",
-  razor: "vanity",
   "ring-buoy": "pool",
   rock: "lawn",
   "roller-door": "headland",
@@ -338,8 +311,6 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "sawn-timber": "meadow",
   scaffold: "headland",
   "school-desk": "niche",
-  "science-beakers": "vanity",
-  scissors: "vanity",
   "security-camera": "niche",
   seedling: "lawn",
   "server-rack": "niche",
@@ -360,7 +331,6 @@ const known: Partial<Record<Subject, PlaceName>> = {
   speedboat: "afloat",
   "sport-utility-vehicle": "road",
   "spouting-whale": "afloat",
-  "spray-tan-kit": "vanity",
   sprinkler: "meadow",
   stage: "niche",
   "stick-stand": "niche",
@@ -376,7 +346,6 @@ const known: Partial<Record<Subject, PlaceName>> = {
   switchboard: "niche",
   "table-lamps": "floor",
   taxi: "road",
-  "teeth-with-braces": "vanity",
   telescope: "headland",
   television: "niche",
   tennis: "lawn",
@@ -387,12 +356,10 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "tiny-house": "headland",
   "tissues-and-mugs": "niche",
   toilet: "floor",
-  toothbrush: "vanity",
   "tow-truck": "road",
-  "towels-and-oils": "vanity",
   tractor: "meadow",
   "traffic-cones": "road",
-  "treatment-table": "treatment",
+  "treatment-table": "floor",
   "tropical-fish": "afloat",
   "truffle-dog": "meadow",
   turtle: "shore",
@@ -403,14 +370,12 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "umbrella-over-house": "headland",
   umu: "meadow",
   "upright-piano": "floor",
-  urn: "retreat",
   "vacuum-cleaner": "floor",
   "walking-frame": "floor",
   "washing-machine": "niche",
   "water-tank": "meadow",
   "water-truck": "road",
   "water-wave": "afloat",
-  "wax-pot": "vanity",
   "wedding-arch": "lawn",
   "wedding-car": "road",
   "wedding-gown": "niche",
@@ -428,9 +393,6 @@ const known: Partial<Record<Subject, PlaceName>> = {
 
 /** Elsewhere in one opening or, by the view, another, so that two of a trade differ. */
 const otherPlaces: Partial<Record<Subject, PlaceName>> = {
-  candle: "table",
-  "order-of-service": "table",
-  urn: "table",
   "person-in-lotus-position": "floor",
 };
 
@@ -516,7 +478,7 @@ function Beach({ opening, view, children }: PlaceProps) {
         ))}
       <g
         transform={
-          opening === "words" ? "translate(88 22) scale(2.4)" : "translate(120 108) scale(2)"
+          opening === "words" ? "translate(88 22) scale(2.4)" : "translate(88 44) scale(2.4)"
         }
       >
         {children}
@@ -570,7 +532,7 @@ function Garden({ opening }: { opening: Opening }) {
   const gums =
     opening === "words"
       ? ["translate(-292 360) scale(1.4)", "translate(672 360) scale(1.2)"]
-      : ["translate(40 360) scale(1.2)"];
+      : ["translate(540 360) scale(1.3)"];
   return (
     <>
       <circle className="sun" cx="400" cy="250" r="150" />
@@ -659,40 +621,6 @@ function Plant({ place }: { place: string }) {
   );
 }
 
-/** On a mat, before arches that are open to the sea or to hills: one beside words, else a row of them. */
-function Room({ opening, view, children }: PlaceProps) {
-  const [outline, arches] =
-    opening === "emblem"
-      ? ["M64 412V72q0-28 28-28H2960v368z", [280, 620]]
-      : [
-          `M-2400 412V${opening === "beside" ? -600 : 44}h5360V412z`,
-          Array.from({ length: 17 }, (_, at) => at * 340 - 2440),
-        ];
-  const openings = arches.map((x) => `M${x - 140} 412V224a140 140 0 0 1 280 0v188z`).join("");
-  return (
-    <>
-      {view === 2 ? (
-        <Doors scale={1.06} />
-      ) : (
-        <>
-          {view ? (
-            <Hills x={330} r={110} foot={412} />
-          ) : (
-            <Sunrise x={280} r={120} light={{ x: 620, r: 60 }} />
-          )}
-          {opening === "words" && !view && <Sail x={-440} />}
-          <path className="surface arcade" fillRule="evenodd" d={`${outline}${openings}`} />
-        </>
-      )}
-      <rect className="boards" {...wide} y="404" height="150" />
-      <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
-      {opening === "words" && <Plant place="translate(-334 228) scale(1.3)" />}
-      {opening !== "beside" && <path className="surface" d="M56 422h448l44 36H12z" />}
-      <g transform="translate(112 104) scale(2.1)">{children}</g>
-    </>
-  );
-}
-
 /** On the floor, before a sun painted on the wall. */
 function Niche({ opening, children }: PlaceProps) {
   const isWide = opening === "words";
@@ -709,47 +637,11 @@ function Niche({ opening, children }: PlaceProps) {
   );
 }
 
-/** In a quiet room; below words with a light and what is kept for it. */
-function Treatment({ opening, view, children }: PlaceProps) {
-  const isWide = opening === "words";
-  const scale = isWide ? 2.9 : 2.7;
-  const Window = [Arch, Doors, Round][view] ?? Arch;
-  return (
-    <>
-      <g transform={isWide ? "translate(-350 84) scale(.6)" : "translate(45 -26) scale(.84)"}>
-        <Window />
-      </g>
-      <rect className="boards" {...wide} y="384" height="170" />
-      <path className="seams" d="M-2400 384h5360M-2400 424h5360M-2400 456h5360" />
-      {isWide && (
-        <>
-          <Plant place="translate(-172 216) scale(1.35)" />
-          <path className="boards" d="M-700 216h280v14h-280zM-700 300h280v14h-280z" />
-          <path
-            className="front"
-            d="M-470 300v-44q0-14 14-14h12q14 0 14 14v44zM-680 216v-46q0-14 14-14h20q14 0 14 14v46z"
-          />
-          <path className="deep" d="M-460 242v-18h20v18zM-670 156v-18h28v18z" />
-          <Rolls
-            at={["M-600 189", "M-546 189", "M-573 143", "M-680 273", "M-626 273", "M-572 273"]}
-          />
-          <path className="deep" d="M540 240h8v194h-8zM512 430h64v10h-64z" />
-          <path className="sun" d="M518 168h52l26 76H492z" />
-        </>
-      )}
-      {opening !== "beside" && <path className="surface" d="M20 414h520l44 44H-24z" />}
-      <g transform={`translate(${280 - 80 * scale} ${440 - 160 * scale}) scale(${scale})`}>
-        {children}
-      </g>
-    </>
-  );
-}
-
-/** Before a window between curtains, with a light beside it. */
+/** Before a window between curtains. */
 function Bedroom({ opening, children }: PlaceProps) {
   const panes = "M50 392V178a116 116 0 0 1 116-116h228a116 116 0 0 1 116 116v214z";
   return (
-    <>
+    <g transform="translate(96 48) scale(.9)">
       <path className="sky" d={panes} />
       <Hills x={280} r={110} foot={392} land={{ x: 50, width: 460 }} />
       <path className="frame" d={`${panes}M280 62v330`} />
@@ -772,73 +664,8 @@ function Bedroom({ opening, children }: PlaceProps) {
       <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360M-2400 456h5360" />
       {opening === "words" && <Plant place="translate(-236 200) scale(1.5)" />}
-      <path className="front" d="M462 440V344h92v96h-12v-12h-68v12zM501 344v-70h14v70z" />
-      <path className="sun" d="M468 280l18-74h44l18 74z" />
-      <path className="boards" d="M462 380h92v4h-92z" />
       <g transform="translate(96 72) scale(2.3)">{children}</g>
-    </>
-  );
-}
-
-/** On a mat, in a room or a park; or before a sun painted on the wall. */
-function Gym({ opening, view, children }: PlaceProps) {
-  if (view === 1)
-    return (
-      <Niche opening={opening} view={view}>
-        {children}
-      </Niche>
-    );
-  const pane = "M60 404V270a220 200 0 0 1 440 0v134z";
-  return (
-    <>
-      {view === 2 ? (
-        <>
-          <Hills x={370} r={120} foot={404} />
-          <Gums at={["translate(110 398) scale(1.15)", "translate(500 398) scale(.9)"]} />
-        </>
-      ) : (
-        <>
-          <path className="sky" d={pane} />
-          <Hills x={370} r={96} foot={404} land={{ x: 60, width: 440 }} />
-          <Gums at={["translate(158 398) scale(.9)", "translate(436 398) scale(.6)"]} />
-          <path className="frame" d={pane} />
-        </>
-      )}
-      <rect className="boards" {...wide} y="400" height="160" />
-      <path className="seams" d="M-2400 428h5360M-2400 460h5360" />
-      {opening === "words" && !view && <Weights at={[-500, -404, -308, -212]} />}
-      {opening !== "beside" && <path className="surface" d="M84 426h392l44 42H40z" />}
-      <g transform="translate(112 112) scale(2.1)">{children}</g>
-    </>
-  );
-}
-
-/** On a rack. */
-function Weights({ at }: { at: readonly number[] }) {
-  const [left = 0] = at;
-  const right = (at.at(-1) ?? 0) + 112;
-  return (
-    <>
-      <path
-        className="deep"
-        d={`M${left - 40} 150h14v256h-14zM${right} 150h14v256h-14zM${left - 46} 224h${right - left + 66}v12H${left - 46}zM${left - 46} 318h${right - left + 66}v12H${left - 46}z`}
-      />
-      <path
-        className="front"
-        d={at
-          .map(
-            (x) =>
-              `M${x} 182h20v42h-20zM${x + 52} 182h20v42h-20zM${x + 4} 286a32 32 0 1 1 64 0a32 32 0 1 1-64 0z`,
-          )
-          .join("")}
-      />
-      <path
-        className="sun"
-        d={at
-          .map((x) => `M${x + 20} 198h32v10h-32zM${x + 24} 286a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`)
-          .join("")}
-      />
-    </>
+    </g>
   );
 }
 
@@ -855,195 +682,13 @@ function Gaol({ opening, children }: PlaceProps) {
       <path className="boards" d={`M${left} 412V96H2960v316z`} />
       <path className="seams" d={joints.join("")} />
       <path className="boards" d={`M${left - 16} 76H2960v26H${left - 16}z`} />
-      <path className="deep arcade" d="M146 412V250a134 134 0 0 1 268 0v162z" />
+      <path className="deep" d="M146 412V250a134 134 0 0 1 268 0v162z" />
       <path className="frame" d="M192 148v264M236 122v290M280 116v296M324 122v290M368 148v264" />
       <rect className="boards" {...wide} y="404" height="150" />
       <path className="seams" d="M-2400 404h5360M-2400 452h5360" />
       <circle className="glow" cx="376" cy="386" r="120" />
       <g transform="translate(136 152) scale(1.8)">{children}</g>
     </g>
-  );
-}
-
-/** As wide as its place unless words are beside it, with the sea behind it. */
-function Panes({ opening }: { opening: Opening }) {
-  const top = { beside: -600, emblem: 44, words: 116 }[opening];
-  const [outline, sea] =
-    opening === "emblem"
-      ? ["M30 392V184a140 140 0 0 1 140-140h220a140 140 0 0 1 140 140v208z", { x: 30, width: 500 }]
-      : [`M-2400 392V${top}h5360V392z`, wide];
-  const transom = opening === "beside" ? "M-2400 44h5360" : "";
-  const step = opening === "emblem" ? 125 : 250;
-  const bars = Array.from({ length: 31 }, (_, at) => 1530 - at * step).filter(
-    (bar) => bar > sea.x && bar < sea.x + sea.width,
-  );
-  return (
-    <>
-      <path className="sky" d={outline} />
-      <Sunrise x={370} r={110} light={{ x: 482, r: 40 }} sea={sea} />
-      {opening === "words" && <Sail x={-330} />}
-      <path
-        className="frame"
-        d={`${outline}${transom}${bars.map((bar) => `M${bar} ${top}V392`).join("")}`}
-      />
-    </>
-  );
-}
-
-function Arch() {
-  const pane = "M60 386V244a220 204 0 0 1 440 0v142z";
-  return (
-    <>
-      <path className="sky" d={pane} />
-      <Hills x={386} r={84} foot={386} land={{ x: 60, width: 440 }} />
-      <path className="frame" d={pane} />
-    </>
-  );
-}
-
-/** Below a light. */
-function Round() {
-  return (
-    <>
-      <circle className="sky" cx="280" cy="206" r="176" />
-      <circle className="sun" cx="366" cy="190" r="62" />
-      <path className="rise" d="M113 262q84-86 170-26t170 2A176 176 0 0 1 113 262z" />
-      <path className="field" d="M128 294q80 10 140-22t178-10A176 176 0 0 1 128 294z" />
-      <circle className="frame" cx="280" cy="206" r="176" />
-    </>
-  );
-}
-
-/** Open on a garden. */
-function Doors({ scale = 1 }: { scale?: number }) {
-  return (
-    <g transform={`translate(${280 - 280 * scale} ${386 - 386 * scale}) scale(${scale})`}>
-      <path className="sky" d="M90 386V52h380v334z" />
-      <Hills x={372} r={70} foot={386} land={{ x: 90, width: 380 }} />
-      <path className="surface" d="M90 52L50 38v362l40-14zM470 52l40-14v362l-40-14z" />
-      <path
-        className="frame"
-        d="M90 386V52h380v334zM90 52L50 38v362l40-14M470 52l40-14v362l-40-14M50 158l40 5M50 280l40-5M510 158l-40 5M510 280l-40-5"
-      />
-    </g>
-  );
-}
-
-/** On a bench below a window. */
-function Table({ opening, view, children }: PlaceProps) {
-  const Window = [Panes, Doors, Round][view] ?? Panes;
-  return (
-    <>
-      <Window opening={opening} />
-      <Bench />
-      {opening === "words" && view > 0 && <Plant place="translate(-330 186) scale(1.4)" />}
-      <g transform="translate(112 68) scale(2.1)">{children}</g>
-    </>
-  );
-}
-
-function Bench() {
-  return (
-    <>
-      <rect className="boards" {...wide} y="386" height="170" />
-      <path className="seams" d="M-2400 424h5360" />
-    </>
-  );
-}
-
-/** Before a window on hills or a garden, among stones, towels and a plant. */
-function Retreat({ opening, view, children }: PlaceProps) {
-  const Window = [Arch, Doors, Round][view] ?? Arch;
-  return (
-    <>
-      <Window />
-      <Bench />
-      {opening === "words" && (
-        <>
-          <path className="boards" d="M-600 222h300v14h-300z" />
-          <path
-            className="front"
-            d="M-560 222v-52q0-14 14-14h30q14 0 14 14v52zM-250 404q0-26 66-26t66 26z"
-          />
-          <path className="sun" d="M-234 380q0-22 50-22t50 22z" />
-          <path className="deep" d="M-552 156v-16h42v16zM-218 360q0-20 34-20t34 20z" />
-          <Rolls at={["M-486 195", "M-432 195", "M-459 149"]} />
-          <Plant place="translate(-480 198) scale(1.3)" />
-        </>
-      )}
-      <g transform="translate(112 68) scale(2.1)">{children}</g>
-    </>
-  );
-}
-
-/** Between two lights. */
-function Looking({ opening }: { opening: Opening }) {
-  return (
-    <>
-      <circle className="sky" cx="280" cy="196" r="170" />
-      <path className="surface" d="M168 248L332 62l22 12-168 192zM206 294L392 84l36 26-190 216z" />
-      <circle className="frame" cx="280" cy="196" r="170" />
-      {opening !== "beside" && (
-        <>
-          <path className="deep" d="M58 214h16v34H58zM486 214h16v34h-16z" />
-          <path className="sun" d="M34 150h64l-10 66H44zM462 150h64l-10 66h-44z" />
-        </>
-      )}
-    </>
-  );
-}
-
-/** At a dressing table, among what it is used with, before a window or a mirror. */
-function Vanity({ opening, view, children }: PlaceProps) {
-  const Window = [Arch, Looking, Panes][view] ?? Arch;
-  return (
-    <>
-      <Window opening={opening === "words" ? "emblem" : opening} />
-      <Bench />
-      {opening === "words" && <Shelf />}
-      <g transform="translate(112 68) scale(2.1)">{children}</g>
-    </>
-  );
-}
-
-/** Of towels. */
-function Rolls({ at }: { at: readonly string[] }) {
-  return (
-    <>
-      <path
-        className="sun"
-        d={at.map((roll) => `${roll}a27 27 0 1 1 54 0 27 27 0 0 1-54 0`).join("")}
-      />
-      <path
-        className="seams"
-        d={at
-          .map((roll) => `${roll}m11 0a16 16 0 1 1 32 0a13 13 0 0 1-24 2a9 9 0 0 1 16-2`)
-          .join("")}
-      />
-    </>
-  );
-}
-
-/** To both sides of it, a plant, a shelf, rolled towels and one on its rail. */
-function Shelf() {
-  return (
-    <>
-      <Plant place="translate(-560 200) scale(1.3)" />
-      <path className="boards" d="M-330 200h280v16h-280zM560 128h150v12H560z" />
-      <path
-        className="front"
-        d="M-310 200v-56q0-14 14-14h16q14 0 14 14v56zM-120 200v-70q0-14 14-14h12q14 0 14 14v70z"
-      />
-      <path
-        className="sun"
-        d="M-250 200v-82q0-14 14-14h8q14 0 14 14v82zM-196 200v-40h60v40zM583 128h104v160H583z"
-      />
-      <path
-        className="deep"
-        d="M-298 130v-22h20v22zM-108 116v-22h16v22zM-240 104v-20h16v20zM-200 160v-12h68v12zM583 240h104v24H583z"
-      />
-      <Rolls at={["M-262 382", "M-208 382", "M-235 336"]} />
-    </>
   );
 }
 
@@ -1107,7 +752,7 @@ function Dawn({ opening, view, children }: PlaceProps) {
 function CalmWater({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={view === 2 ? 440 : 90} r={view ? 150 : 110} />
+      <Sunrise x={view === 2 ? 440 : 150} r={view ? 150 : 110} />
       {view === 1 && <Point x={380} />}
       {opening === "words" && <Sail x={-200} />}
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
@@ -1127,13 +772,13 @@ function CalmWater({ opening, view, children }: PlaceProps) {
 function Water({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Sunrise x={view === 2 ? 450 : 90} r={view ? 150 : 110} />
+      <Sunrise x={view === 2 ? 450 : 150} r={view ? 150 : 110} />
       {view === 1 && <Point x={400} />}
       {view === 2 && opening !== "beside" && <Sail x={-60} />}
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
       <g
         transform={
-          opening === "words" ? "translate(64 12) scale(2.7)" : "translate(104 92) scale(2.2)"
+          opening === "words" ? "translate(64 12) scale(2.7)" : "translate(72 32) scale(2.6)"
         }
       >
         {children}
@@ -1207,6 +852,43 @@ function Fence({ view, children }: PlaceProps) {
         d={`${posts.join("")}M-2400 316h5360v26h-5360zM-2400 372h5360v26h-5360z`}
       />
       <rect className="hill" {...wide} y="428" height="132" />
+    </>
+  );
+}
+
+/** Past the edge of a deck: the open sea, hills, or a headland across a bay. */
+function Beyond({ opening, view }: { opening: Opening; view: number }) {
+  if (view === 1) return <Hills x={400} r={170} foot={410} />;
+  return (
+    <>
+      <Sunrise x={view ? 210 : 400} r={160} light={{ x: view ? 60 : 560, r: 60 }} />
+      {view === 2 && <Point x={400} />}
+      {opening === "words" && <Sail x={-330} />}
+    </>
+  );
+}
+
+/** On a mat, on a deck. */
+function Room({ opening, view, children }: PlaceProps) {
+  return (
+    <>
+      <Beyond opening={opening} view={view} />
+      <rect className="boards" {...wide} y="398" height="160" />
+      <path className="seams" d="M-2400 424h5360M-2400 464h5360" />
+      <path className="surface" d="M40 416h480l44 42H-4z" />
+      <g transform="translate(80 40) scale(2.5)">{children}</g>
+    </>
+  );
+}
+
+/** On a bench above the sea. */
+function Table({ opening, view, children }: PlaceProps) {
+  return (
+    <>
+      <Beyond opening={opening} view={view} />
+      <rect className="boards" {...wide} y="384" height="170" />
+      <path className="seams" d="M-2400 420h5360" />
+      <g transform="translate(88 22) scale(2.4)">{children}</g>
     </>
   );
 }

@@ -38,7 +38,10 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
           </g>
         </g>
       ) : children ? (
-        <g className={setting}>
+        <g
+          className={setting}
+          {...(isWide && outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
+        >
           <Setting isWide={isWide}>{children}</Setting>
         </g>
       ) : (
@@ -166,31 +169,29 @@ function Deed({ isWide, children }: SettingProps) {
 /** On a plate upon the pages of an account book, with figures in its columns. */
 function Accounts({ isWide, children }: SettingProps) {
   const id = useSceneId();
-  const width = isWide ? 106 : 110;
-  const columns = Array.from({ length: 8 }, (_, at) => (isWide ? 216 : 150) + at * width).flatMap(
+  const width = 106;
+  const columns = Array.from({ length: 9 }, (_, at) => (isWide ? 216 : 208) + at * width).flatMap(
     (away) => [280 + away, 280 - width - away],
   );
-  const rows = Array.from({ length: 27 }, (_, at) => at * 32 - 224);
   return (
     <>
+      <pattern id={id("figures")} width="120" height="224" patternUnits="userSpaceOnUse">
+        {isWide && (
+          <path
+            className="figures"
+            d={sums.map((sum, row) => figures(sum, row * 32 + 10)).join("")}
+          />
+        )}
+        <path className="ruled" d={sums.map((_, row) => `M0 ${row * 32 + 31}h120`).join("")} />
+      </pattern>
       <path className="surface" d="M-980-240h2520v960H-980z" />
       {columns.map((x, column) => (
-        <g key={x}>
-          {column % 4 < 2 && <path className="tint" d={`M${x}-240h${width}v960h-${width}z`} />}
-          <path
-            className="frame"
-            d={`M${x}-240v960M${x + width}-240v960M${x + width - 5}-240v960`}
-          />
-          {rows.map((y, row) => (
-            <path
-              key={y}
-              className="figures"
-              d={`M${x + 92} ${y - 12}h-${10 * (3 + ((row * 5 + column * 2) % 4))}`}
-            />
-          ))}
+        <g key={x} transform={`translate(${x} ${((column * 3) % 7) * 32 - 256})`}>
+          {column % 4 < 2 && <path className="tint" d={`M0-192h${width}V960H0z`} />}
+          <path fill={`url(#${id("figures")})`} d={`M0-192h${width}V960H0z`} />
+          <path className="frame" d={`M0-192V960M${width - 5}-192V960`} />
         </g>
       ))}
-      <path className="ruled" d={rows.map((y) => `M-980 ${y}h2520`).join("")} />
       <g {...(!isWide && { transform: "translate(14 12) scale(.95)" })}>
         <path
           className="tint frame"
@@ -207,6 +208,29 @@ function Accounts({ isWide, children }: SettingProps) {
   );
 }
 
+const sums = ["1284", "96", "4750", "318", "20561", "739", "2910"];
+
+/** In one stroke each, ten wide, from 0 to 9. */
+const digits = [
+  "m5 1c-5 0-5 12 0 12s5-12 0-12z",
+  "m3 3l3-2v12",
+  "m1 4c0-4 8-4 8 0 0 3-8 6-8 9h8",
+  "m1 1h7l-4 5c6 0 5 7 1 7-2 0-4-1-4-2",
+  "m7 13v-12l-6 8h8",
+  "m8 1h-5l-1 5c8-2 8 7 2 7-2 0-3-1-3-2",
+  "m8 1c-6 2-8 12-3 12s4-8-1-6c-2 1-3 3-2 4",
+  "m1 1h8l-5 12",
+  "m5 7c-5 0-4-6 0-6s5 6 0 6-5 6 0 6 5-6 0-6z",
+  "m8 5c0 5-7 4-7 0s7-6 7 0-1 7-5 8",
+];
+
+/** A sum as it is written in a column, its end at the right. */
+function figures(sum: string, y: number): string {
+  return [...sum]
+    .map((digit, at) => `M${90 - 12 * (sum.length - at)} ${y}${digits[Number(digit)]}`)
+    .join("");
+}
+
 /** In a niche, between shelves of bound volumes. */
 function Library({ isWide, children }: SettingProps) {
   const id = useSceneId();
@@ -215,13 +239,13 @@ function Library({ isWide, children }: SettingProps) {
     <>
       <pattern id={id("volumes")} width="196" height="120" patternUnits="userSpaceOnUse">
         <path
-          className="brand frame"
+          className="accent frame"
           d="M4 22h22v80H4zM72 14h26v88H72zM118 30h18v72h-18zM166 20h24v82h-24z"
         />
-        <path className="accent frame" d="M26 32h16v70H26zM98 24h20v78H98z" />
+        <path className="tint frame" d="M26 32h16v70H26zM98 24h20v78H98z" />
         <path className="surface frame" d="M42 18h30v84H42zM136 40l16-4 14 64-16 4z" />
         <path
-          className="accent"
+          className="surface"
           d="M4 34h22v6H4zM4 84h22v4H4zM72 28h26v12H72zM118 42h18v4h-18zM118 86h18v4h-18zM166 34h24v4h-24zM166 42h24v4h-24z"
         />
         <path
@@ -609,15 +633,16 @@ const round: ReadonlySet<string> = new Set([
   "street",
 ]);
 
+/** Seen from nearer where they are as wide as the page. */
+const outdoors: ReadonlySet<string> = new Set(["country", "street", "suburb", "town"]);
+
 /** Where each of these is to be seen; all others are in a medallion or on a coin. */
 const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "adding-machine": "accounts",
-  "opened-computer": "accounts",
   abacus: "accounts",
-  laptop: "accounts",
   receipt: "accounts",
-  "shop-counter": "accounts",
 
+  "opened-computer": "circuit",
   "circuit-board": "circuit",
   "server-rack": "circuit",
   "code-screen": "circuit",
