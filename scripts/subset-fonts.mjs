@@ -39,7 +39,7 @@ const sets = {
     { name: "schibsted-grotesk", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
   ],
   "../src/blocks/designs/clinic/fonts/": [
-    { name: "red-hat-display", axes: "wght", keep: { wght: 500 } },
+    { name: "red-hat-display", axes: "wght", keep: { wght: 700 } },
     { name: "red-hat-text", axes: "wght", keep: { wght: { min: 400, max: 600 } } },
   ],
 };
