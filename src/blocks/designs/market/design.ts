@@ -14,6 +14,7 @@ export const market: Design = {
   },
   Surroundings,
   surrounds: true,
+  hasEmblemBelow: true,
   hasFloor: true,
   prefers: {
     about: ["beside", "statement", "columns"],

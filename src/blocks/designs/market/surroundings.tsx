@@ -179,7 +179,7 @@ function Cabinet({ children }: Shown) {
       <path className="brand" d="M262 416h36l16 24h-68zM110 400h340q-8 20-46 20H156q-38 0-46-20z" />
       <path className="deep" d="M0 436h560v14H0z" />
       <path className="brand" d="M0 450h560v30H0z" />
-      <g transform="translate(42 84) scale(.85)">{children}</g>
+      <g transform="translate(67 117) scale(.76)">{children}</g>
     </>
   );
 }

@@ -15,6 +15,7 @@ export const stockroom: Design = {
   Surroundings,
   hasFloor: true,
   surrounds: true,
+  hasEmblemBelow: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["form", "details", "number", "beside", "across", "middle"],
