@@ -1,11 +1,9 @@
 /**
  * The birds that keep a business company, and what they wear of its trade. They face right and stand on
- * y = 0; whoever is still has its head in the same place, so that all that is worn fits.
+ * y = 0; whoever is still has its head in the same place (at 1.6, −6, 1.7 in radius), so that all that is
+ * worn fits.
  */
 import { capsule, type Shape, type Tone, tilted } from "./shapes.ts";
-
-/** Where the head of each is when it is still. */
-export const head = { x: 1.6, y: -6, r: 1.7 } as const;
 
 /** A disc, in few characters. */
 function dot(x: number, y: number, r: number): string {
