@@ -29,14 +29,17 @@ export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   const allowed = found.filter(isAllowed);
   const inName = subjectsIn(facts.name.value);
   const ofFirst = firstServiceDrawn(facts);
-  const [best, next] = allowed;
-  const isBestAlone = !next || next === ofFirst || (business && withOneOpening.has(business.id));
-  const isCommon = business && withThreeOpenings.has(business.id) && allowed[2] !== ofFirst;
+  const isCommon = business && withThreeOpenings.has(business.id);
+  const opensWith = business && withOneOpening.has(business.id) ? 1 : isCommon ? 3 : 2;
+  const [best, ...next] = allowed
+    .slice(0, opensWith)
+    .filter((subject, at) => at === 0 || subject !== ofFirst);
   // The best is drawn with most care, so it opens every other page.
-  const openings = isBestAlone ? [best] : isCommon ? [best, next, best, allowed[2]] : [best, next];
+  const openings = next.flatMap((subject) => [best, subject]);
   const opening =
     inName.find((subject) => allowed.includes(subject)) ??
-    openings[hash(`${seed}/drawing`) % openings.length];
+    openings[hash(`${seed}/drawing`) % openings.length] ??
+    best;
   const others = shuffle(
     allowed.filter((subject) => subject !== opening && subject !== best),
     `${seed}/others`,
