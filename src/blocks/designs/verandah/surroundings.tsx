@@ -1663,7 +1663,6 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ),
   ...at(
     sized(1.4, ...open),
-    "brick",
     "carpentry-saw",
     "cricket-game",
     "football-and-boots",
@@ -1677,6 +1676,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "worm",
   ),
   ...at(sized(1, ...open), "cricket", "lizard"),
+  ...at(sized(1.8, ...open), "brick"),
   ...at(
     [cottage, drive, paddock],
     "automobile",
@@ -1974,6 +1974,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "tissues-and-mugs",
   ),
   ...at(sized(1.1, ...parlours), "kettlebell"),
+  ...at(sized(1.9, alcove), "tooth"),
   ...at(sized(1.2, washroom), "plunger"),
   ...at(studio, "gymnast"),
   ...at(poleStudio, "dance-pole"),
@@ -2008,7 +2009,6 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "sponge",
     "spray-tan-kit",
     "teeth-with-braces",
-    "tooth",
     "toothbrush",
     "towels-and-oils",
     "wax-pot",
