@@ -283,7 +283,7 @@ function Painting({ children }: SettingProps) {
 }
 
 /** On the grass under the sun; across a whole page, on its colour. */
-function Yard({ isAcross, children }: SettingProps) {
+function Yard({ isWide, isAcross, children }: SettingProps) {
   return (
     <>
       {!isAcross && (
@@ -296,8 +296,8 @@ function Yard({ isAcross, children }: SettingProps) {
           <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
         </>
       )}
-      <circle className="sun street" cx="444" cy="50" r="70" />
-      <g transform={standing(2.6)}>{children}</g>
+      <circle className="sun street" cx={isWide ? 540 : 444} cy="50" r="70" />
+      <g transform={standing(isWide ? 3.1 : 2.6)}>{children}</g>
     </>
   );
 }
@@ -402,7 +402,7 @@ function FenceLine({ children }: SettingProps) {
 }
 
 /** A wall of tiles, some of them coloured. */
-function Tiling({ children }: SettingProps) {
+function Tiling({ isWide, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -428,7 +428,7 @@ function Tiling({ children }: SettingProps) {
         d="M424-48h88v88h-88zM-16 128h88v88h-88zM512 304h88v88h-88zM-192 40h88v88h-88zM688 216h88v88h-88z"
       />
       <path className="drawn surface" d="M-2000 440h4000v60h-4000z" />
-      <g transform={standing(2.5)}>{children}</g>
+      <g transform={standing(isWide ? 3 : 2.5)}>{children}</g>
     </>
   );
 }
@@ -553,7 +553,7 @@ function Room({ of, isWide, children }: SettingProps) {
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
       <path className="drawn accent" d="M-2000 448h4000v60h-4000z" />
-      <g transform={standing(isWide ? 3 : 2.6)}>{children}</g>
+      <g transform={standing(isWide ? 3.1 : 2.6)}>{children}</g>
     </>
   );
 }
@@ -633,7 +633,9 @@ function Garage({ of, isWide, children }: SettingProps) {
           ))}
         </>
       )}
-      <g transform={standing(of && tall.has(of) ? 2.6 : isWide ? 3.4 : 2.85)}>{children}</g>
+      <g transform={standing(of && tall.has(of) ? (isWide ? 2.8 : 2.6) : isWide ? 3.4 : 2.85)}>
+        {children}
+      </g>
     </>
   );
 }
@@ -667,6 +669,7 @@ const marks = Array.from(
 ).join("");
 
 const tall: ReadonlySet<Subject> = new Set([
+  "learner-car",
   "engine-on-stand",
   "forklift",
   "oil-drum",
@@ -676,8 +679,6 @@ const tall: ReadonlySet<Subject> = new Set([
   "wheel",
   "windscreen",
   "workbench",
-  "tattooist-at-work",
-  "jeweller-at-bench",
   "carpenter-at-bench",
 ]);
 
@@ -720,13 +721,10 @@ const inGarden: ReadonlySet<Subject> = new Set([
   "axe",
   "chainsaw",
   "dog",
-  "dog-walker-with-dogs",
   "hedge-shears",
   "lawn-mower",
-  "mower-on-lawn",
   "pressure-washer",
   "wheelbarrow",
-  "gardener-at-bed",
   "wheelie-bin",
   "wood",
 ]);
@@ -738,7 +736,6 @@ const atWork: ReadonlySet<Subject> = new Set([
   "bucket",
   "car-battery",
   "cleaning-caddy",
-  "cleaner-with-mop",
   "cordless-drill",
   "fire-extinguisher",
   "food-hamper",
@@ -748,7 +745,6 @@ const atWork: ReadonlySet<Subject> = new Set([
   "package",
   "pet-carrier",
   "piled-boxes",
-  "removalist-with-boxes",
   "potted-plant",
   "rescue-workers-helmet",
   "seedling",
@@ -824,9 +820,8 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "wheel",
     "windscreen",
     "workbench",
-    "tattooist-at-work",
-    "jeweller-at-bench",
     "carpenter-at-bench",
+    "mechanic-at-car",
   ],
   keys: ["car-keys", "key", "locked", "old-key"],
   paddock: [
@@ -853,7 +848,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "water-tank",
     "water-truck",
   ],
-  painting: ["ladder", "electrician-on-steps"],
+  painting: ["ladder"],
   pipes: [
     "bathtub",
     "fridge-and-gauges",
@@ -1002,11 +997,24 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "walking-frame",
     "wedding-gown",
     "whiteboard",
+    "trainer-with-client",
+    "waiter-with-plates",
+    "baker-at-oven",
+    "barista-at-machine",
+    "yoga-on-mat",
+    "person-in-lotus-position",
+    "person-stretching",
+    "vet-with-dog",
+    "cleaner-with-mop",
+    "removalist-with-boxes",
+    "tattooist-at-work",
+    "jeweller-at-bench",
+    "electrician-on-steps",
   ],
   sheets: ["respirator"],
   tiling: ["notched-trowel", "shower", "tiles-and-cutter", "tiler-on-floor"],
   timber: ["ant"],
-  tyres: ["car-hoist", "mechanic-at-car"],
+  tyres: ["car-hoist"],
   yard: [
     "alpaca",
     "auction-board",
@@ -1101,6 +1109,10 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "wedding-arch",
     "celebrant-with-couple",
     "woodpile",
+    "grower-with-crate",
+    "dog-walker-with-dogs",
+    "gardener-at-bed",
+    "mower-on-lawn",
   ],
 };
 
