@@ -143,32 +143,24 @@ const hooks = (scale: number, ...hung: Shape[]): Part => ({
   thing: [280 - 80 * scale, 442, scale],
 });
 
-/** Two tyres, a pump and a spanner. */
+/** Two tyres, with room between them for a bird. */
 const bikeHooks = hooks(
   2.2,
   ["deep", round(130, 146, 58) + round(430, 146, 58)],
   ["tint", round(130, 146, 42) + round(430, 146, 42)],
-  [
-    "surface",
-    `${rect(124, 64, 12, 34)}${rect(424, 64, 12, 34)}${rect(213, 64, 12, 20)}${peg(330)}`,
-  ],
-  ["deep", `${rect(196, 84, 46, 12)}${rect(216, 96, 6, 26)}`],
-  ["brand", rect(208, 122, 22, 72)],
-  spanner(330),
+  ["surface", rect(124, 64, 12, 34) + rect(424, 64, 12, 34)],
 );
 
-/** A coil of rope, a spanner, a screwdriver and tape. */
+/** A coil of rope, a spanner and tape. */
 const toolHooks = hooks(
   1.8,
   ["quiet", round(128, 136, 56)],
   ["surface", round(128, 136, 40)],
   ["tint", round(128, 136, 24)],
-  spanner(222),
-  ["surface", rect(332, 130, 8, 58)],
-  ["brand", "M324 64h24v56l-6 12h-12l-6-12z"],
+  spanner(40),
   ["deep", round(432, 124, 46)],
   ["tint", round(432, 124, 26)],
-  ["surface", `${rect(122, 64, 12, 26)}${peg(222)}${rect(426, 64, 12, 28)}`],
+  ["surface", `${rect(122, 64, 12, 26)}${peg(40)}${rect(426, 64, 12, 28)}`],
 );
 
 /** On the bench below them. */
@@ -612,7 +604,7 @@ const salesFloor: Part = {
   wall: "tint",
   shapes: [
     ["surface", rect(-20, 22, 600, 12)],
-    ["deep", [140, 280, 420].map((x) => `M${x - 12} 34h24l14 34h-52z`).join("")],
+    ["deep", [120, 440].map((x) => `M${x - 12} 34h24l14 34h-52z`).join("")],
     ["quiet", rect(-20, 300, 600, 90)],
     ["surface", rect(-20, 292, 600, 12) + rect(-20, 386, 600, 16)],
     ["quiet", rect(-20, 402, 600, 90)],
