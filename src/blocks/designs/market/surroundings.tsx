@@ -40,7 +40,7 @@ type SettingProps = Shown & {
 
 /** People are as large as the picture allows: that of a section further down is narrow. */
 function useSize() {
-  return useSceneId()("").endsWith("-2") ? 1.06 : 1.17;
+  return useSceneId()("").endsWith("-2") ? 1.06 : 1.12;
 }
 
 /** Behind what is large or has enough about it already. */
@@ -88,14 +88,14 @@ function Stall({ isTall, children }: SettingProps) {
 }
 
 /** On the floor, with the sun’s rays behind it: what stands on its own legs. */
-function Floor({ children }: Shown) {
+function Floor({ isTall, children }: Shown & { isTall?: boolean }) {
   return (
     <>
       <Rays />
       <path className="deep" d="M0 360h560v120H0z" />
       <path className="accent" d="M0 372h560v108H0z" />
       <ellipse className="sun" cx="280" cy="404" rx="236" ry="40" />
-      <g transform="translate(0 26)">{children}</g>
+      <g transform={isTall ? "translate(28 63) scale(.9)" : "translate(0 26)"}>{children}</g>
     </>
   );
 }
@@ -590,10 +590,12 @@ function Scales({ children }: Shown) {
 }
 
 /** Large, before the tiles alone. */
-function Tiles({ children }: Shown) {
+function Tiles({ isTall, children }: SettingProps) {
   return (
     <Counter above={null}>
-      <g transform="translate(-28 -37) scale(1.1)">{children}</g>
+      <g transform={isTall ? "translate(36 48) scale(.87)" : "translate(-28 -37) scale(1.1)"}>
+        {children}
+      </g>
     </Counter>
   );
 }

@@ -624,7 +624,7 @@ const workroom: Part = {
     ["quiet", rect(-20, 416, 600, 90)],
     ["surface", rect(-20, 404, 600, 14)],
   ],
-  thing: [80, 450, 2.5],
+  thing: [88, 450, 2.4],
 };
 
 /** In front of tiles. */
@@ -690,14 +690,14 @@ const pool: Part = {
     ["blue", rect(-20, 362, 600, 140)],
     ["surface", "M20 398h56v6H20zM488 388h56v6h-56zM150 462h60v6h-60zM396 456h56v6h-56z"],
   ],
-  thing: [80, 446, 2.5],
+  thing: [88, 446, 2.4],
 };
 
 /** On top of a house. */
 const roof: Part = {
   wall: "sky",
   shapes: [["surface", rect(124, 420, 312, 80)]],
-  thing: [80, 432, 2.5],
+  thing: [88, 432, 2.4],
 };
 
 /** In an arch, below one lamp. */
