@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
+import { perches } from "../../subjects/perches.ts";
 import { useSceneId } from "../../subjects/scene-ids.ts";
 import type { SurroundingsProps } from "../design.ts";
 
@@ -11,9 +12,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const Setting = settings[setting];
   const id = `_${of ?? "sun"}`;
   return (
-    <g className={setting}>
+    <g className={looks[setting] ?? setting}>
       <rect className="tint" width="560" height="480" />
-      <Setting thing={`#${id}`}>
+      <Setting thing={`#${id}`} isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
         <g className="cut-out" transform="translate(112 36) scale(2.1)">
           <g id={id}>{children ?? <Sun />}</g>
         </g>
@@ -22,6 +23,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
+const [blue] = naturalTones.blue;
 const [leaf] = naturalTones.leaf;
 const [pink] = naturalTones.pink;
 const [red] = naturalTones.red;
@@ -30,7 +32,16 @@ const [skin] = naturalTones.skin;
 type Shown = { children: ReactNode };
 
 /** Drawn once, and shown again by its address where there is more of it. */
-type SettingProps = Shown & { thing: string };
+type SettingProps = Shown & {
+  thing: string;
+  /** A bird on it would touch the top. */
+  isTall: boolean;
+};
+
+/** People are as large as the picture allows: that of a section further down is narrow. */
+function useSize() {
+  return useSceneId()("").endsWith("-2") ? 1.06 : 1.12;
+}
 
 /** Behind what is large or has enough about it already. */
 function Rays() {
@@ -51,21 +62,25 @@ function Rays() {
 }
 
 /** On a crate, with the sun’s rays behind it and flags above. */
-function Stall({ children }: Shown) {
+function Stall({ isTall, children }: SettingProps) {
   const flags = Array.from({ length: 8 }, (_, at) => at * 72 - 8);
   return (
     <>
       <Rays />
-      <path className="string" d="M0 12c180 34 380 34 560 0" />
-      {flags.map((x, at) => (
-        <path
-          key={x}
-          className={at % 2 === 0 ? "brand" : "deep"}
-          d={`M${x} ${hang(x)}l56 ${hang(x + 56) - hang(x)} -30 58z`}
-        />
-      ))}
+      {!isTall && (
+        <>
+          <path className="string" d="M0 12c180 34 380 34 560 0" />
+          {flags.map((x, at) => (
+            <path
+              key={x}
+              className={at % 2 === 0 ? "brand" : "deep"}
+              d={`M${x} ${hang(x)}l56 ${hang(x + 56) - hang(x)} -30 58z`}
+            />
+          ))}
+        </>
+      )}
       <path className="deep" d="M88 376h384v108H88z" />
-      {children}
+      <g transform={isTall ? "translate(36 48) scale(.87)" : undefined}>{children}</g>
       <path className="brand" d="M84 372h392v32H84zM84 412h392v32H84zM84 452h392v32H84z" />
       <path className="deep" d="M104 372h36v112h-36zM420 372h36v112h-36z" />
     </>
@@ -73,14 +88,68 @@ function Stall({ children }: Shown) {
 }
 
 /** On the floor, with the sun’s rays behind it: what stands on its own legs. */
-function Floor({ children }: Shown) {
+function Floor({ isTall, children }: Shown & { isTall?: boolean }) {
   return (
     <>
       <Rays />
       <path className="deep" d="M0 360h560v120H0z" />
       <path className="accent" d="M0 372h560v108H0z" />
       <ellipse className="sun" cx="280" cy="404" rx="236" ry="40" />
-      <g transform="translate(0 26)">{children}</g>
+      <g transform={isTall ? "translate(28 63) scale(.9)" : "translate(0 26)"}>{children}</g>
+    </>
+  );
+}
+
+/** People there, and what they work at. */
+function Person({ children }: Shown) {
+  const size = useSize();
+  return (
+    <Floor>
+      <g transform={`translate(0 18) ${about(size)}`}>{children}</g>
+    </Floor>
+  );
+}
+
+/** So many times as large, on the line that it stands on. */
+function about(size: number) {
+  return `translate(${280 - 280 * size} ${372 - 372 * size}) scale(${size})`;
+}
+
+/** In front of tiles, on the floor. */
+function Kitchen({ children }: Shown) {
+  const size = useSize();
+  return (
+    <Counter above={null} isFloor>
+      <g transform={`translate(0 36) ${about(size)}`}>{children}</g>
+    </Counter>
+  );
+}
+
+/** In the water. */
+function Pool({ children }: Shown) {
+  const size = useSize();
+  return (
+    <>
+      <Rays />
+      <path fill={blue} d="M0 350h560v130H0z" />
+      <path
+        className="surface"
+        d="M20 400h60v8H20zM480 376h60v8h-60zM150 448h70v8h-70zM400 440h60v8h-60z"
+      />
+      <g transform={`translate(0 50) ${about(size)}`}>{children}</g>
+    </>
+  );
+}
+
+/** On top of a house. */
+function Roof({ children }: Shown) {
+  const size = useSize();
+  return (
+    <>
+      <Rays />
+      <path className="surface" d="M136 400h288v80H136z" />
+      <path className="deep" d="M136 412h288v10H136z" />
+      <g transform={`translate(0 40) ${about(size)}`}>{children}</g>
     </>
   );
 }
@@ -308,7 +377,7 @@ function Street({ children }: Shown) {
 }
 
 /** Out of doors, between trees. */
-function Grove({ children }: Shown) {
+function Grove({ size = 1, children }: Shown & { size?: number }) {
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
@@ -327,9 +396,14 @@ function Grove({ children }: Shown) {
       </g>
       <path className="brand" d="M0 372q140-34 280-8t280-12v128H0z" />
       <path className="deep" d="M0 420q160-30 300-6t260-14v80H0z" />
-      <g transform="translate(22 6)">{children}</g>
+      <g transform={`translate(${size > 1 ? "0 40" : "22 6"}) ${about(size)}`}>{children}</g>
     </>
   );
+}
+
+/** People there. */
+function Garden({ children }: Shown) {
+  return <Grove size={useSize()}>{children}</Grove>;
 }
 
 /** In a shop’s window, below its awning, with others of its kind. */
@@ -360,7 +434,11 @@ function ShopWindow({ thing, children }: SettingProps) {
 }
 
 /** On the counter, before tiles and below a shelf. */
-function Counter({ above = <Shelf />, children }: Shown & { above?: ReactNode }) {
+function Counter({
+  above = <Shelf />,
+  isFloor,
+  children,
+}: Shown & { above?: ReactNode; isFloor?: true }) {
   const id = useSceneId();
   return (
     <>
@@ -371,10 +449,13 @@ function Counter({ above = <Shelf />, children }: Shown & { above?: ReactNode })
       <path fill={`url(#${id("tiles")})`} d="M0 0h560v372H0z" />
       <circle className="accent" cx="280" cy="236" r="168" />
       {above}
-      {children}
-      <path className="brand" d="M0 372h560v108H0z" />
-      <path className="slats" d="M0 442h560M70 394v86M210 394v86M350 394v86M490 394v86" />
-      <path className="deep" d="M0 372h560v22H0z" />
+      {!isFloor && children}
+      <path className={isFloor ? "accent" : "brand"} d="M0 372h560v108H0z" />
+      {!isFloor && (
+        <path className="slats" d="M0 442h560M70 394v86M210 394v86M350 394v86M490 394v86" />
+      )}
+      <path className="deep" d={`M0 372h560v${isFloor ? 10 : 22}H0z`} />
+      {isFloor && children}
     </>
   );
 }
@@ -509,10 +590,12 @@ function Scales({ children }: Shown) {
 }
 
 /** Large, before the tiles alone. */
-function Tiles({ children }: Shown) {
+function Tiles({ isTall, children }: SettingProps) {
   return (
     <Counter above={null}>
-      <g transform="translate(-28 -37) scale(1.1)">{children}</g>
+      <g transform={isTall ? "translate(36 48) scale(.87)" : "translate(-28 -37) scale(1.1)"}>
+        {children}
+      </g>
     </Counter>
   );
 }
@@ -525,9 +608,14 @@ const settings = {
   butchery: Butchery,
   counter: Counter,
   floor: Floor,
+  garden: Garden,
   grove: Grove,
+  kitchen: Kitchen,
   lanterns: Lanterns,
+  person: Person,
   plate: Plate,
+  pool: Pool,
+  roof: Roof,
   scales: Scales,
   stall: Stall,
   street: Street,
@@ -539,6 +627,15 @@ const settings = {
 };
 
 type Setting = keyof typeof settings;
+
+/** What a page treats as another. */
+const looks: { readonly [Some in Setting]?: Setting } = {
+  garden: "grove",
+  kitchen: "tiles",
+  person: "floor",
+  pool: "floor",
+  roof: "floor",
+};
 
 const openings = ["beside", "words", "emblem"] as const;
 
@@ -555,6 +652,63 @@ const laid = ["table", "counter", "terrace"] as const;
 
 /** Where each of these is to be seen; all others are on a stall. */
 const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
+  "accountant-at-desk": ["person"],
+  "barber-at-chair": ["person"],
+  "brewer-at-barrels": ["person"],
+  "bricklayer-at-wall": ["person"],
+  "builder-with-frame": ["person"],
+  "butcher-at-counter": ["person"],
+  "carpenter-at-bench": ["person"],
+  "cleaner-with-mop": ["person"],
+  "concreter-with-float": ["person"],
+  "counsellor-and-client": ["person"],
+  "dentist-with-patient": ["person"],
+  "designer-at-screen": ["person"],
+  "dj-at-decks": ["person"],
+  "electrician-on-steps": ["person"],
+  "florist-at-table": ["person"],
+  "groomer-with-dog": ["person"],
+  "hairdresser-at-chair": ["person"],
+  "jeweller-at-bench": ["person"],
+  "lawyer-at-desk": ["person"],
+  "masseur-at-couch": ["person"],
+  "mechanic-at-car": ["person"],
+  "musician-with-guitar": ["person"],
+  "painter-at-wall": ["person"],
+  "photographer-at-tripod": ["person"],
+  "physio-with-client": ["person"],
+  "potter-at-wheel-of-clay": ["person"],
+  "removalist-with-boxes": ["person"],
+  "shopkeeper-at-counter": ["person"],
+  "tailor-at-machine": ["person"],
+  "tattooist-at-work": ["person"],
+  "teacher-with-pupil": ["person"],
+  "tiler-on-floor": ["person"],
+  "trainer-with-client": ["person"],
+  "vet-with-dog": ["person"],
+  "waiter-with-plates": ["person"],
+  "yoga-on-mat": ["person"],
+  "person-in-lotus-position": ["person"],
+
+  "baker-at-oven": ["kitchen"],
+  "barista-at-machine": ["kitchen"],
+  "chef-at-stove": ["kitchen"],
+  "plumber-at-sink": ["kitchen"],
+
+  "surfer-on-board": ["pool"],
+  "swim-teacher-with-child": ["pool"],
+
+  "roofer-on-roof": ["roof"],
+
+  "agent-with-sign": ["garden"],
+  "arborist-in-tree": ["garden"],
+  "beekeeper-at-hive": ["garden"],
+  "celebrant-with-couple": ["garden"],
+  "dog-walker-with-dogs": ["garden"],
+  "gardener-at-bed": ["garden"],
+  "grower-with-crate": ["garden"],
+  "mower-on-lawn": ["garden"],
+
   "cut-of-meat": cut,
   "meat-on-bone": cut,
   "poultry-leg": cut,
@@ -574,14 +728,10 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
 
   "butchers-rail": ["floor", "tiles", "tiles"],
   "coffee-machine": ["counter", "tiles", "board"],
-  "barista-at-machine": ["counter", "tiles", "board"],
   "copper-still": ["tiles"],
   "gelato-case": ["tiles"],
   "kitchen-bench": ["tiles"],
-  "chef-at-stove": ["tiles"],
-  "plumber-at-sink": ["tiles"],
   "pizza-oven": ["tiles"],
-  "baker-at-oven": ["tiles"],
   "spice-jars": ["tiles"],
 
   "bowl-of-nuts": gathered,
@@ -592,7 +742,6 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "milk-can": gathered,
   "red-apple": gathered,
   "vegetable-crate": gathered,
-  "grower-with-crate": gathered,
   avocado: gathered,
   broccoli: gathered,
   carrot: gathered,
@@ -645,7 +794,6 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "bottle-with-popping-cork": ["table"],
   "cake-stand": ["table", "window", "counter"],
   "champagne-tower": ["table"],
-  "waiter-with-plates": ["table"],
   "cheese-board": laid,
   "clinking-glasses": ["table"],
   "cocktail-glass": ["table"],
@@ -694,7 +842,6 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   taxi: ["street"],
 
   "deciduous-tree": ["grove"],
-  "arborist-in-tree": ["grove"],
   "dog-kennel": ["grove"],
   "farm-gate": ["grove"],
   "football-and-boots": ["grove"],
@@ -708,7 +855,6 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "house-on-stumps": ["grove"],
   "lawn-bowls": ["grove"],
   "lawn-mower": ["grove"],
-  "mower-on-lawn": ["grove"],
   "paella-pan": ["grove"],
   "picnic-basket": ["grove"],
   "saddle-on-rail": ["grove"],
@@ -717,17 +863,14 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "truffle-dog": ["grove"],
   "water-tank": ["grove"],
   "wedding-arch": ["grove"],
-  "celebrant-with-couple": ["grove"],
   alpaca: ["grove"],
   beehive: ["grove"],
-  "beekeeper-at-hive": ["grove"],
   campfire: ["grove"],
   camping: ["grove"],
   caravan: ["grove"],
   chicken: ["grove"],
   cow: ["grove"],
   dog: ["grove"],
-  "dog-walker-with-dogs": ["grove"],
   drone: ["grove"],
   emu: ["grove"],
   ewe: ["grove"],
@@ -757,61 +900,42 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cot-and-mobile": ["floor"],
   "couch-and-lamp": ["floor"],
   "dental-chair": ["floor"],
-  "dentist-with-patient": ["floor"],
   "dj-decks": ["floor"],
-  "dj-at-decks": ["floor"],
   "drum-kit": ["floor"],
   "facing-armchairs": ["floor"],
-  "counsellor-and-client": ["floor"],
   "filing-cabinet": ["floor"],
   "fish-tank": ["floor"],
   "hair-lengths": ["floor"],
   "hair-wash-basin": ["floor"],
   "ironing-board": ["floor"],
   "kids-barber-chair": ["floor"],
-  "barber-at-chair": ["floor"],
   "line-marking-machine": ["floor"],
   "magazine-rack": ["floor"],
   "massage-table": ["floor"],
-  "masseur-at-couch": ["floor"],
-  "groomer-with-dog": ["floor"],
   "museum-cabinet": ["floor"],
   "musical-keyboard": ["floor"],
   "party-table": ["floor"],
   "photo-studio": ["floor"],
-  "photographer-at-tripod": ["floor"],
   "pottery-shelf": ["floor"],
   "potters-wheel": ["floor"],
-  "potter-at-wheel-of-clay": ["floor"],
   "salon-chair": ["floor"],
-  "hairdresser-at-chair": ["floor"],
   "school-desk": ["floor"],
   "server-rack": ["floor"],
   "shelves-of-goods": ["floor"],
   "shoe-rack": ["floor"],
   "shop-counter": ["floor"],
-  "shopkeeper-at-counter": ["floor"],
-  "florist-at-table": ["floor"],
-  "butcher-at-counter": ["floor"],
   "surf-rack": ["floor"],
-  "surfer-on-board": ["floor"],
   "upright-piano": ["floor"],
-  "teacher-with-pupil": ["floor"],
   "vacuum-cleaner": ["floor"],
   "walking-frame": ["floor"],
   "washing-machine": ["floor"],
   "wedding-gown": ["floor"],
   barrels: ["floor"],
-  "brewer-at-barrels": ["floor"],
   blackboard: ["floor"],
   bookcase: ["floor"],
   desk: ["floor"],
-  "designer-at-screen": ["floor"],
-  "lawyer-at-desk": ["floor"],
-  "accountant-at-desk": ["floor"],
   dress: ["floor"],
   easel: ["floor"],
-  "painter-at-wall": ["floor"],
   jeans: ["floor"],
   lathe: ["floor"],
   loom: ["floor"],
@@ -826,9 +950,6 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   television: ["floor"],
   whiteboard: ["floor"],
   workbench: ["floor"],
-  "tattooist-at-work": ["floor"],
-  "jeweller-at-bench": ["floor"],
-  "carpenter-at-bench": ["floor"],
   wreath: ["floor"],
 };
 

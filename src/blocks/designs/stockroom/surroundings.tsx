@@ -143,32 +143,24 @@ const hooks = (scale: number, ...hung: Shape[]): Part => ({
   thing: [280 - 80 * scale, 442, scale],
 });
 
-/** Two tyres, a pump and a spanner. */
+/** Two tyres, with room between them for a bird. */
 const bikeHooks = hooks(
   2.2,
   ["deep", round(130, 146, 58) + round(430, 146, 58)],
   ["tint", round(130, 146, 42) + round(430, 146, 42)],
-  [
-    "surface",
-    `${rect(124, 64, 12, 34)}${rect(424, 64, 12, 34)}${rect(213, 64, 12, 20)}${peg(330)}`,
-  ],
-  ["deep", `${rect(196, 84, 46, 12)}${rect(216, 96, 6, 26)}`],
-  ["brand", rect(208, 122, 22, 72)],
-  spanner(330),
+  ["surface", rect(124, 64, 12, 34) + rect(424, 64, 12, 34)],
 );
 
-/** A coil of rope, a spanner, a screwdriver and tape. */
+/** A coil of rope, a spanner and tape. */
 const toolHooks = hooks(
   1.8,
   ["quiet", round(128, 136, 56)],
   ["surface", round(128, 136, 40)],
   ["tint", round(128, 136, 24)],
-  spanner(222),
-  ["surface", rect(332, 130, 8, 58)],
-  ["brand", "M324 64h24v56l-6 12h-12l-6-12z"],
+  spanner(40),
   ["deep", round(432, 124, 46)],
   ["tint", round(432, 124, 26)],
-  ["surface", `${rect(122, 64, 12, 26)}${peg(222)}${rect(426, 64, 12, 28)}`],
+  ["surface", `${rect(122, 64, 12, 26)}${peg(40)}${rect(426, 64, 12, 28)}`],
 );
 
 /** On the bench below them. */
@@ -612,7 +604,7 @@ const salesFloor: Part = {
   wall: "tint",
   shapes: [
     ["surface", rect(-20, 22, 600, 12)],
-    ["deep", [140, 280, 420].map((x) => `M${x - 12} 34h24l14 34h-52z`).join("")],
+    ["deep", [120, 440].map((x) => `M${x - 12} 34h24l14 34h-52z`).join("")],
     ["quiet", rect(-20, 300, 600, 90)],
     ["surface", rect(-20, 292, 600, 12) + rect(-20, 386, 600, 16)],
     ["quiet", rect(-20, 402, 600, 90)],
@@ -620,6 +612,92 @@ const salesFloor: Part = {
     ["tint", rect(48, 446, 464, 60)],
   ],
   thing: [112, 436, 2.1],
+};
+
+/** People there, and what they work at: on the floor, below one shelf. */
+const workroom: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", rect(-20, 22, 600, 12)],
+    ["accent", rect(-20, 330, 600, 86)],
+    ["surface", rect(-20, 322, 600, 12)],
+    ["quiet", rect(-20, 416, 600, 90)],
+    ["surface", rect(-20, 404, 600, 14)],
+  ],
+  thing: [88, 450, 2.4],
+};
+
+/** In front of tiles. */
+const kitchen: Part = {
+  ...workroom,
+  shapes: [
+    [
+      "surface",
+      Array.from({ length: 20 }, (_, at) =>
+        rect(
+          (at % 5) * 128 - 40 + (Math.floor(at / 5) % 2) * 64,
+          Math.floor(at / 5) * 80 + 10,
+          128,
+          80,
+        ),
+      ).join(""),
+    ],
+    ...workroom.shapes.slice(1),
+  ],
+};
+
+/** Beside a window. */
+const studio: Part = {
+  ...workroom,
+  shapes: [
+    ["surface", rect(300, 40, 210, 230)],
+    ["sky", rect(316, 56, 82, 198) + rect(412, 56, 82, 198)],
+    ["surface", rect(288, 262, 234, 16)],
+    ...workroom.shapes.slice(1),
+  ],
+};
+
+/** In a garden, in front of its hedge. */
+const garden: Part = {
+  wall: "sky",
+  shapes: [
+    [
+      "leaf",
+      "M-20 400V250q20-40 64-26 24-44 74-22 40-40 84-4 42-34 84 2 44-34 82 0 46-26 76 12 60-16 76 30 40-8 60 18v140z",
+    ],
+    ["quiet", "M-20 392q300-24 600 0v110H-20z"],
+  ],
+  thing: [88, 446, 2.4],
+};
+
+/** On the footpath, in front of a plain wall. */
+const lane: Part = {
+  wall: "tint",
+  shapes: [
+    ["accent", rect(-20, 250, 600, 140)],
+    ["surface", rect(-20, 240, 600, 14)],
+    ["quiet", rect(-20, 396, 600, 100)],
+    ["surface", rect(-20, 384, 600, 16)],
+  ],
+  thing: [88, 446, 2.4],
+};
+
+/** In the water. */
+const pool: Part = {
+  wall: "tint",
+  shapes: [
+    ["surface", round(280, 210, 170)],
+    ["blue", rect(-20, 362, 600, 140)],
+    ["surface", "M20 398h56v6H20zM488 388h56v6h-56zM150 462h60v6h-60zM396 456h56v6h-56z"],
+  ],
+  thing: [88, 446, 2.4],
+};
+
+/** On top of a house. */
+const roof: Part = {
+  wall: "sky",
+  shapes: [["surface", rect(124, 420, 312, 80)]],
+  thing: [88, 432, 2.4],
 };
 
 /** In an arch, below one lamp. */
@@ -753,6 +831,70 @@ const of = (part: Part, ...things: Subject[]) => things.map((thing) => [thing, p
 /** Where a thing is kept that is not on a shelf. */
 const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(
+    workroom,
+    "accountant-at-desk",
+    "barber-at-chair",
+    "brewer-at-barrels",
+    "bricklayer-at-wall",
+    "builder-with-frame",
+    "butcher-at-counter",
+    "carpenter-at-bench",
+  ),
+  ...of(
+    workroom,
+    "cyclist-mechanic",
+    "cleaner-with-mop",
+    "counsellor-and-client",
+    "dentist-with-patient",
+    "designer-at-screen",
+    "dj-at-decks",
+    "driver-with-learner",
+  ),
+  ...of(
+    workroom,
+    "electrician-on-steps",
+    "florist-at-table",
+    "groomer-with-dog",
+    "hairdresser-at-chair",
+    "jeweller-at-bench",
+    "lawyer-at-desk",
+    "masseur-at-couch",
+  ),
+  ...of(
+    workroom,
+    "mechanic-at-car",
+    "musician-with-guitar",
+    "painter-at-wall",
+    "photographer-at-tripod",
+    "physio-with-client",
+    "potter-at-wheel-of-clay",
+    "removalist-with-boxes",
+  ),
+  ...of(
+    workroom,
+    "shopkeeper-at-counter",
+    "tailor-at-machine",
+    "tattooist-at-work",
+    "teacher-with-pupil",
+    "tiler-on-floor",
+    "trainer-with-client",
+    "vet-with-dog",
+  ),
+  ...of(workroom, "waiter-with-plates", "yoga-on-mat"),
+  ...of(kitchen, "baker-at-oven", "barista-at-machine", "chef-at-stove", "plumber-at-sink"),
+  ...of(
+    garden,
+    "beekeeper-at-hive",
+    "celebrant-with-couple",
+    "gardener-at-bed",
+    "grower-with-crate",
+    "mower-on-lawn",
+    "agent-with-sign",
+  ),
+  ...of(lane, "arborist-in-tree", "concreter-with-float", "dog-walker-with-dogs"),
+  ...of(pool, "surfer-on-board", "swim-teacher-with-child"),
+  ...of(roof, "roofer-on-roof"),
+  ...of(
     bookcase,
     "books",
     "envelope",
@@ -773,7 +915,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "house",
     "house-and-coins",
     "house-frame",
-    "builder-with-frame",
     "houses",
   ),
   ...of(workbench, "modern-house", "solar-house"),
@@ -783,25 +924,19 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "bed",
     "expecting",
     "facing-armchairs",
-    "counsellor-and-client",
     "massage-table",
-    "masseur-at-couch",
-    "groomer-with-dog",
     "nursing-chair",
     "pendulum-clock",
   ),
   ...of(
     showroom,
     "person-in-lotus-position",
-    "yoga-on-mat",
     "person-stretching",
     "pilates-reformer",
     "pram",
     "toilet",
     "treatment-table",
-    "physio-with-client",
     "upright-piano",
-    "teacher-with-pupil",
   ),
   ...of(showroom, "walking-frame"),
   ...of(paddock, "alpaca", "building-construction", "camel", "chicken", "cow", "crow", "eagle"),
@@ -814,9 +949,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     bikeHooks,
     "automobile",
     "bicycle",
-    "cyclist-mechanic",
     "learner-car",
-    "driver-with-learner",
     "motorcycle",
     "tyre",
     "tyre-stack",
@@ -882,7 +1015,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "beer-taps",
     "bottle-with-popping-cork",
     "champagne-tower",
-    "waiter-with-plates",
     "clinking-glasses",
     "cocktail-glass",
   ),
@@ -894,10 +1026,8 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "bus",
     "caravan",
     "cement-mixer",
-    "concreter-with-float",
     "delivery-truck",
     "dog",
-    "dog-walker-with-dogs",
     "ev-charger",
   ),
   ...of(
@@ -906,7 +1036,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "food-truck",
     "hedge-shears",
     "lawn-mower",
-    "mower-on-lawn",
     "line-marking-machine",
     "minibus",
     "motorized-wheelchair",
@@ -921,16 +1050,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "soapy-car",
     "sport-utility-vehicle",
   ),
-  ...of(
-    footpath,
-    "taxi",
-    "tow-truck",
-    "water-truck",
-    "watering-can",
-    "wheelbarrow",
-    "gardener-at-bed",
-    "wheelie-bin",
-  ),
+  ...of(footpath, "taxi", "tow-truck", "water-truck", "watering-can", "wheelbarrow", "wheelie-bin"),
   ...of(
     cloakroom,
     "backpack",
@@ -942,15 +1062,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "shopping-bags",
   ),
   ...of(cloakroom, "socks", "sun-hat-and-cream", "umbrella"),
-  ...of(
-    lockers,
-    "bullseye",
-    "exercise-ball",
-    "foam-roller",
-    "kettlebell",
-    "trainer-with-client",
-    "tennis",
-  ),
+  ...of(lockers, "bullseye", "exercise-ball", "foam-roller", "kettlebell", "tennis"),
   ...of(boatshed, "diving-mask", "fishing-pole", "ring-buoy", "surfboard", "tropical-fish"),
   ...of(mooring, "sailboat", "speedboat"),
   ...of(tiers, "bouquet", "bucket", "cactus", "herb", "hibiscus", "honeybee", "lotus"),
@@ -991,13 +1103,11 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     salesFloor,
     "armchair-and-plant",
     "auction-board",
-    "agent-with-sign",
     "baby-clothes",
     "ballet-barre",
     "bar-chart",
     "barber-pole",
     "barrels",
-    "brewer-at-barrels",
   ),
   ...of(
     salesFloor,
@@ -1012,7 +1122,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ...of(
     salesFloor,
     "car-hoist",
-    "mechanic-at-car",
     "cat-tree",
     "chimney",
     "climbing-gear",
@@ -1027,13 +1136,8 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "crescent-moon",
     "dance-pole",
     "dental-chair",
-    "dentist-with-patient",
     "desk",
-    "designer-at-screen",
-    "lawyer-at-desk",
-    "accountant-at-desk",
     "dj-decks",
-    "dj-at-decks",
   ),
   ...of(
     salesFloor,
@@ -1041,7 +1145,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "drum-kit",
     "dumbbell",
     "easel",
-    "painter-at-wall",
     "electric-plug",
     "fabric-rolls",
     "filing-cabinet",
@@ -1055,12 +1158,10 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "fridge-and-gauges",
     "gelato-case",
     "guitar",
-    "musician-with-guitar",
   ),
   ...of(
     salesFloor,
     "gutter-and-ladder",
-    "roofer-on-roof",
     "gymnast",
     "hair-lengths",
     "hair-wash-basin",
@@ -1072,10 +1173,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     salesFloor,
     "kebab-spit",
     "kids-barber-chair",
-    "barber-at-chair",
     "kitchen-bench",
-    "chef-at-stove",
-    "plumber-at-sink",
     "lift-doors",
     "locked",
     "loom",
@@ -1095,13 +1193,9 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     salesFloor,
     "party-table",
     "photo-studio",
-    "photographer-at-tripod",
     "piled-boxes",
-    "removalist-with-boxes",
     "pizza-oven",
-    "baker-at-oven",
     "potters-wheel",
-    "potter-at-wheel-of-clay",
     "pottery-shelf",
     "printer",
   ),
@@ -1113,7 +1207,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "safe",
     "sail-on-bench",
     "salon-chair",
-    "hairdresser-at-chair",
     "sauna-stove",
   ),
   ...of(
@@ -1123,16 +1216,12 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "security-camera",
     "server-rack",
     "sewing-machine",
-    "tailor-at-machine",
     "shelves-of-goods",
     "shoe-rack",
   ),
   ...of(
     salesFloor,
     "shop-counter",
-    "shopkeeper-at-counter",
-    "florist-at-table",
-    "butcher-at-counter",
     "shower",
     "sports-medal",
     "squeegee-and-bucket",
@@ -1157,9 +1246,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "whiteboard",
     "wool-bale",
     "workbench",
-    "tattooist-at-work",
-    "jeweller-at-bench",
-    "carpenter-at-bench",
     "wreath",
   ),
   ...of(
@@ -1182,30 +1268,17 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "lizard",
     "mountain",
   ),
-  ...of(
-    roundWindow,
-    "parrot",
-    "rabbit",
-    "rock",
-    "soccer-ball",
-    "surf-rack",
-    "surfer-on-board",
-    "swim-lane",
-    "swim-teacher-with-child",
-    "tulip",
-  ),
+  ...of(roundWindow, "parrot", "rabbit", "rock", "soccer-ball", "surf-rack", "swim-lane", "tulip"),
   ...of(roundWindow, "water-wave"),
   ...of(
     meadow,
     "barbecue",
     "beehive",
-    "beekeeper-at-hive",
     "bore-windmill",
     "campfire",
     "camping",
     "circus-tent",
     "deciduous-tree",
-    "arborist-in-tree",
   ),
   ...of(
     meadow,
@@ -1247,16 +1320,7 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "sprinkler",
     "swimming-pool",
   ),
-  ...of(
-    meadow,
-    "tent",
-    "theodolite",
-    "tiny-house",
-    "umu",
-    "water-tank",
-    "wedding-arch",
-    "celebrant-with-couple",
-  ),
+  ...of(meadow, "tent", "theodolite", "tiny-house", "umu", "water-tank", "wedding-arch"),
   ...of(
     delicatessen,
     "avocado",
@@ -1281,7 +1345,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     delicatessen,
     "chocolate-bar",
     "coffee-machine",
-    "barista-at-machine",
     "cooked-rice",
     "cookie",
     "cooking",
@@ -1358,7 +1421,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "tiffin-carrier",
     "tomato",
     "vegetable-crate",
-    "grower-with-crate",
   ),
   ...of(delicatessen, "wok"),
   ...of(
@@ -1387,7 +1449,6 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "screwdriver",
     "spray-gun",
     "tiles-and-cutter",
-    "tiler-on-floor",
     "toolbox",
     "welding-helmet",
     "wrench",
@@ -1396,12 +1457,10 @@ const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     toolHooks,
     "axe",
     "brick",
-    "bricklayer-at-wall",
     "carpentry-saw",
     "chainsaw",
     "engine-on-stand",
     "ladder",
-    "electrician-on-steps",
     "lathe",
   ),
   ...of(
@@ -1677,7 +1736,6 @@ const stocks: ReadonlyMap<Subject | undefined, Stock> = new Map([
     "bottle-with-popping-cork",
     "clinking-glasses",
     "champagne-tower",
-    "waiter-with-plates",
     "cocktail-glass",
   ),
   ...sold("drink", "mead-bottles", "wine-bottle", "wine-glass"),
@@ -1728,6 +1786,7 @@ const onShelves: ReadonlySet<Part> = new Set([
 
 /** Other places for what many trades have, by the view. */
 const otherParts: ReadonlyMap<Part, readonly [Part, Part, Part]> = new Map([
+  [workroom, [workroom, studio, workroom]],
   [rail, [rail, fittingRoom, rail]],
   [onRail, [onRail, onHook, onRail]],
   [salesFloor, [salesFloor, arch, salesFloor]],
