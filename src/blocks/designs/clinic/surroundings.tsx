@@ -291,6 +291,7 @@ const settings: readonly Place[] = [
       "massage-table",
       "masseur-at-couch",
       "groomer-with-dog",
+      "vet-with-dog",
       "mechanical-leg",
       "microphone",
       "museum-cabinet",
