@@ -15,13 +15,72 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   return (
     <>
       <Setting view={view} />
-      <g transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}>
+      <g
+        className={of && people.has(of) ? "person" : undefined}
+        transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}
+      >
         {children}
       </g>
       {Front && <Front />}
     </>
   );
 }
+
+/** Those at work are beside the words rather than small in a room across the page. */
+const people: ReadonlySet<Subject> = new Set<Subject>([
+  "accountant-at-desk",
+  "agent-with-sign",
+  "arborist-in-tree",
+  "baker-at-oven",
+  "barber-at-chair",
+  "barista-at-machine",
+  "beekeeper-at-hive",
+  "brewer-at-barrels",
+  "bricklayer-at-wall",
+  "builder-with-frame",
+  "butcher-at-counter",
+  "carpenter-at-bench",
+  "celebrant-with-couple",
+  "chef-at-stove",
+  "cleaner-with-mop",
+  "concreter-with-float",
+  "counsellor-and-client",
+  "dentist-with-patient",
+  "designer-at-screen",
+  "dj-at-decks",
+  "dog-walker-with-dogs",
+  "driver-with-learner",
+  "electrician-on-steps",
+  "florist-at-table",
+  "gardener-at-bed",
+  "groomer-with-dog",
+  "grower-with-crate",
+  "hairdresser-at-chair",
+  "jeweller-at-bench",
+  "lawyer-at-desk",
+  "masseur-at-couch",
+  "mechanic-at-car",
+  "mower-on-lawn",
+  "musician-with-guitar",
+  "painter-at-wall",
+  "photographer-at-tripod",
+  "physio-with-client",
+  "plumber-at-sink",
+  "potter-at-wheel-of-clay",
+  "removalist-with-boxes",
+  "roofer-on-roof",
+  "shopkeeper-at-counter",
+  "surfer-on-board",
+  "swim-teacher-with-child",
+  "tailor-at-machine",
+  "tattooist-at-work",
+  "teacher-with-pupil",
+  "tiler-on-floor",
+  "trainer-with-client",
+  "vet-with-dog",
+  "waiter-with-plates",
+  "yoga-on-mat",
+]);
 
 type Place = {
   Setting: (props: { view: number }) => ReactNode;
@@ -104,10 +163,14 @@ const settings: readonly Place[] = [
     Setting: Park,
     size: 2.1,
     things: new Set([
+      "agent-with-sign",
       "alpaca",
       "articulated-lorry",
       "automobile",
       "beach-with-umbrella",
+      "beekeeper-at-hive",
+      "bricklayer-at-wall",
+      "concreter-with-float",
       "bicycle",
       "cyclist-mechanic",
       "bird",
@@ -291,6 +354,14 @@ const settings: readonly Place[] = [
       "massage-table",
       "masseur-at-couch",
       "groomer-with-dog",
+      "vet-with-dog",
+      "baker-at-oven",
+      "brewer-at-barrels",
+      "cleaner-with-mop",
+      "electrician-on-steps",
+      "musician-with-guitar",
+      "tiler-on-floor",
+      "waiter-with-plates",
       "mechanical-leg",
       "microphone",
       "museum-cabinet",

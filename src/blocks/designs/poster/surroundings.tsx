@@ -11,8 +11,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const thing = <g className="cut-out">{children}</g>;
   return (
     <Bill
-      left={opening === "emblem" ? 24 : -2400}
+      left={opening === "beside" ? -2400 : 24}
       view={view}
+      size={people.has(of) ? 2.45 : 2.1}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
     >
@@ -22,7 +23,17 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
 }
 
 /** What stands on y = 160, and the same in the middle of its place; where the words leave off. */
-type BillProps = { left: number; view: number; thing: ReactNode; children: ReactNode };
+type BillProps = {
+  left: number;
+  view: number;
+  size: number;
+  thing: ReactNode;
+  children: ReactNode;
+};
+
+/** In the middle, on a line. */
+const standing = (size: number, y = 400) =>
+  `translate(${280 - 80 * size} ${y - 160 * size}) scale(${size})`;
 
 const sheets = [
   ["SqhdDQ", "dAaRsD", "RsDdqa", "hQrSAd", "QdahDr"],
@@ -95,12 +106,12 @@ function Ground() {
 }
 
 /** In front of the sun. */
-function Sun({ view, children }: BillProps) {
+function Sun({ view, size, children }: BillProps) {
   return (
     <g>
       <Sundown view={view} />
       <Ground />
-      <g transform="translate(112 64) scale(2.1)">{children}</g>
+      <g transform={standing(size)}>{children}</g>
     </g>
   );
 }
@@ -150,9 +161,10 @@ function Dots() {
 /** With rings of sound around it. */
 function Stage({
   left,
+  size,
   hung = false,
   children,
-}: Pick<BillProps, "left" | "children"> & { hung?: boolean }) {
+}: Pick<BillProps, "left" | "size" | "children"> & { hung?: boolean }) {
   // No further than the words.
   const rings = [256, 346, 452, 574].filter((r) => 280 - r > left - 30);
   return (
@@ -163,22 +175,22 @@ function Stage({
       <circle className="surface" cx="280" cy="240" r="196" />
       <Ground />
       {hung && <path className="deep" d="M276-2400h8V100h-8z" />}
-      <g transform={`translate(112 ${hung ? 12 : 64}) scale(2.1)`}>{children}</g>
+      <g transform={standing(size, hung ? 348 : 400)}>{children}</g>
     </g>
   );
 }
 
 /** The same from the ceiling. */
-function Hung({ left, children }: BillProps) {
+function Hung({ left, size, children }: BillProps) {
   return (
-    <Stage left={left} hung>
+    <Stage left={left} size={size} hung>
       {children}
     </Stage>
   );
 }
 
 /** Above a hill: from the middle to all sides as far as the words, from its top, or a star. */
-function Rays({ left, view, children }: BillProps) {
+function Rays({ left, view, size, children }: BillProps) {
   const r = (left < 0 ? 1300 : 280 - left) / 2;
   const y = view === 1 ? 404 : 240;
   return (
@@ -198,7 +210,7 @@ function Rays({ left, view, children }: BillProps) {
       )}
       {view === 1 && <circle className="burst" cx="280" cy="404" r="190" />}
       <circle className="deep" cx="280" cy="2000" r="1600" />
-      <g transform="translate(120 88) scale(2)">{children}</g>
+      <g transform={standing(size, 408)}>{children}</g>
     </g>
   );
 }
@@ -539,6 +551,62 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "musical-notes": "stage",
   "studio-microphone": "stage",
 };
+
+/** Those at work are larger than what stands for a trade. */
+const people: ReadonlySet<Subject> = new Set<Subject>([
+  "accountant-at-desk",
+  "agent-with-sign",
+  "arborist-in-tree",
+  "baker-at-oven",
+  "barber-at-chair",
+  "barista-at-machine",
+  "beekeeper-at-hive",
+  "brewer-at-barrels",
+  "bricklayer-at-wall",
+  "builder-with-frame",
+  "butcher-at-counter",
+  "carpenter-at-bench",
+  "celebrant-with-couple",
+  "chef-at-stove",
+  "cleaner-with-mop",
+  "concreter-with-float",
+  "counsellor-and-client",
+  "dentist-with-patient",
+  "designer-at-screen",
+  "dj-at-decks",
+  "dog-walker-with-dogs",
+  "driver-with-learner",
+  "electrician-on-steps",
+  "florist-at-table",
+  "gardener-at-bed",
+  "groomer-with-dog",
+  "grower-with-crate",
+  "hairdresser-at-chair",
+  "jeweller-at-bench",
+  "lawyer-at-desk",
+  "masseur-at-couch",
+  "mechanic-at-car",
+  "mower-on-lawn",
+  "musician-with-guitar",
+  "painter-at-wall",
+  "photographer-at-tripod",
+  "physio-with-client",
+  "plumber-at-sink",
+  "potter-at-wheel-of-clay",
+  "removalist-with-boxes",
+  "roofer-on-roof",
+  "shopkeeper-at-counter",
+  "surfer-on-board",
+  "swim-teacher-with-child",
+  "tailor-at-machine",
+  "tattooist-at-work",
+  "teacher-with-pupil",
+  "tiler-on-floor",
+  "trainer-with-client",
+  "vet-with-dog",
+  "waiter-with-plates",
+  "yoga-on-mat",
+]);
 
 const openings: readonly Opening[] = ["words", "emblem", "beside"];
 
