@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
+import { perches } from "../../subjects/perches.ts";
 import { useSceneId } from "../../subjects/scene-ids.ts";
 import type { SurroundingsProps } from "../design.ts";
 
@@ -14,7 +15,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
   const Setting = settings[setting];
   // In a round medallion there is less room above the floor than under an arch or on a plate.
-  const scale = round.has(setting) ? 2.4 : 2.75;
+  // There is room for a bird on top of what it sits on.
+  const isTopped = (of && perches[of]?.[1]) !== undefined;
+  const scale = (round.has(setting) ? 2.4 : 2.75) * (isTopped ? 0.88 : 1);
   return (
     <>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
@@ -33,16 +36,16 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
           <path className="tint frame" d="M-20 396h600v120H-20z" />
-          <g transform={`translate(${280 - 80 * scale} ${402 - 150 * scale}) scale(${scale})`}>
-            {children}
-          </g>
+          <g transform={stood(scale, 402 + 10 * scale)}>{children}</g>
         </g>
       ) : children ? (
         <g
           className={setting}
           {...(isWide && outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
-          <Setting isWide={isWide}>{children}</Setting>
+          <Setting isWide={isWide} isTopped={isTopped}>
+            {children}
+          </Setting>
         </g>
       ) : (
         <>
@@ -54,10 +57,15 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
-type SettingProps = { isWide: boolean; children: ReactNode };
+/** In the middle, with its feet on a floor. */
+function stood(scale: number, floor: number): string {
+  return `translate(${280 - 80 * scale} ${floor - 160 * scale}) scale(${scale})`;
+}
+
+type SettingProps = { isWide: boolean; isTopped: boolean; children: ReactNode };
 
 /** In an oval, on the weave of a banknote. */
-function Medallion({ isWide, children }: SettingProps) {
+function Medallion({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -69,7 +77,7 @@ function Medallion({ isWide, children }: SettingProps) {
         <path fill={`url(#${id("shade")})`} d={ovalFloor} />
         <ellipse className="frame" cx="280" cy="240" rx="184" ry="204" />
       </g>
-      <g transform={isWide ? "translate(108 40) scale(2.15)" : "translate(144 88) scale(1.7)"}>
+      <g transform={isWide ? stood(isTopped ? 2.15 : 2.4, 398) : stood(isTopped ? 1.8 : 2, 374)}>
         {children}
       </g>
     </>
@@ -82,7 +90,7 @@ const ovalFloor = "M118.6 338h322.8a184 204 0 0 1-322.8 0z";
 const lyingOval = "matrix(1.7 0 0 1.08 -196 -19.2)";
 
 /** On a coin with a milled edge, in the turns of a rosette. */
-function Coin({ children }: SettingProps) {
+function Coin({ isTopped, children }: SettingProps) {
   const id = useSceneId();
   const turns = Array.from({ length: 18 }, (_, at) => at * 10);
   return (
@@ -103,7 +111,7 @@ function Coin({ children }: SettingProps) {
       <circle className="tint frame" cx="280" cy="240" r="182" />
       <path fill={`url(#${id("ruling")})`} d="M121 328h318a182 182 0 0 1-318 0z" />
       <path className="frame" d="M121 328h318" />
-      <g transform="translate(148 80) scale(1.65)">{children}</g>
+      <g transform={stood(isTopped ? 1.75 : 2, 366)}>{children}</g>
     </>
   );
 }
