@@ -247,26 +247,21 @@ function Library({ isWide, children }: SettingProps) {
     <>
       <pattern id={id("volumes")} width="196" height="120" patternUnits="userSpaceOnUse">
         <path
-          className="accent frame"
-          d="M4 22h22v80H4zM72 14h26v88H72zM118 30h18v72h-18zM166 20h24v82h-24z"
+          className="accent"
+          d="M4 22h22v80H4zM42 18h30v84H42zM98 24h20v78H98zM136 40l16-4 14 64-16 4z"
         />
-        <path className="tint frame" d="M26 32h16v70H26zM98 24h20v78H98z" />
-        <path className="surface frame" d="M42 18h30v84H42zM136 40l16-4 14 64-16 4z" />
         <path
           className="surface"
-          d="M4 34h22v6H4zM4 84h22v4H4zM72 28h26v12H72zM118 42h18v4h-18zM118 86h18v4h-18zM166 34h24v4h-24zM166 42h24v4h-24z"
+          d="M4 34h22v6H4zM42 84h30v4H42zM98 34h20v12H98zM166 42h24v4h-24z"
         />
-        <path
-          className="brand"
-          d="M26 44h16v4H26zM98 40h20v14H98zM48 30h18v14H48zM42 86h30v4H42z"
-        />
+        <path className="ruled" d="M34 32v70M85 14v88M127 30v72M178 20v82" />
       </pattern>
       <path className="tint" d="M-980-240h2520v960H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v960H-980z" />
       {shelves.map((y, at) => (
         <path
           key={y}
           fill={`url(#${id("volumes")})`}
+          opacity=".45"
           d="M-1220 0h2940v120h-2940z"
           transform={`translate(${[42, 158, 0, 116][at % 4]} ${y})`}
         />
