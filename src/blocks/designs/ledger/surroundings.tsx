@@ -41,7 +41,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
       ) : children ? (
         <g
           className={setting}
-          {...(isWide && outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
+          {...(isWide &&
+            !isTopped &&
+            outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
           <Setting isWide={isWide} isTopped={isTopped}>
             {children}
