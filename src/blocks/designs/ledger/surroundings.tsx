@@ -435,7 +435,7 @@ const quarters =
   "M255 26h9l17 40h-9zM275 26h5l-19 40h-5zM285 26h8v40h-8zM297 26h8v40h-8zM459 220h8v40h-8zM471 220h8v40h-8zM483 220h8v40h-8zM260 415h9l8 30 7-30h5l-11 40h-6zM293 415h8v40h-8zM66 220h8v40h-8zM78 220h9l17 40h-9zM98 220h5l-19 40h-5z";
 
 /** In front of a street, under a ruled sky. */
-function Town({ children }: SettingProps) {
+function Town({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   const houses = [
     [130, 96, 236],
@@ -469,7 +469,7 @@ function Town({ children }: SettingProps) {
       )}
       <path className="surface frame" d="M-980 400h2520v320H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform="translate(136 112) scale(1.8)">{children}</g>
+      <g transform={stood(isWide || isTopped ? 1.8 : 2.1, 400)}>{children}</g>
     </>
   );
 }
@@ -507,7 +507,7 @@ function Street({ children }: SettingProps) {
 }
 
 /** In front of hills, under the sun. */
-function Suburb({ children }: SettingProps) {
+function Suburb({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   const trees = [330, 470, 580, 740, 850].flatMap((away) => [280 - away, 280 + away]);
   return (
@@ -524,7 +524,7 @@ function Suburb({ children }: SettingProps) {
       ))}
       <path className="surface frame" d="M-980 400h2520v320H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform="translate(136 112) scale(1.8)">{children}</g>
+      <g transform={stood(isWide || isTopped ? 1.8 : 2.1, 400)}>{children}</g>
     </>
   );
 }
@@ -534,7 +534,7 @@ const hills = `M-980 330q180-120 360 0${"t360 0".repeat(6)}v150H-980z`;
 const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v320H-980z";
 
 /** On a hill, with the sun coming up behind it. */
-function Country({ children }: SettingProps) {
+function Country({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   const poplars = [174, 430, 540, 580, 760, 860];
   return (
@@ -561,7 +561,7 @@ function Country({ children }: SettingProps) {
       )}
       <path className="surface frame" d={meadow} />
       <path fill={`url(#${id("shade")})`} d={meadow} />
-      <g transform="translate(144 128) scale(1.7)">{children}</g>
+      <g transform={stood(isWide || isTopped ? 1.7 : 2, 400)}>{children}</g>
     </>
   );
 }
