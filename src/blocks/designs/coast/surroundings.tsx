@@ -34,6 +34,9 @@ type Foot = "afloat" | "rising" | "shore" | "meadow" | "floor" | "table";
 type PlaceName =
   | "afloat"
   | "paddled"
+  | "surf"
+  | "lane"
+  | "eaves"
   | "angling"
   | "rising"
   | "shore"
@@ -55,6 +58,9 @@ type PlaceProps = { opening: Opening; view: number; children: ReactNode };
 const feet: Partial<Record<PlaceName, Foot>> = {
   angling: "shore",
   paddled: "afloat",
+  surf: "shore",
+  lane: "table",
+  eaves: "meadow",
   pool: "table",
   bedroom: "floor",
   gaol: "floor",
@@ -70,6 +76,9 @@ const feet: Partial<Record<PlaceName, Foot>> = {
 const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   afloat: Water,
   paddled: CalmWater,
+  surf: Surf,
+  lane: Lane,
+  eaves: Eaves,
   angling: Deck,
   rising: Dawn,
   shore: Beach,
@@ -101,6 +110,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "bar-chart": "niche",
   barbecue: "terrace",
   barrels: "niche",
+  "barista-at-machine": "niche",
   "brewer-at-barrels": "niche",
   bathtub: "floor",
   "beach-with-umbrella": "shore",
@@ -151,6 +161,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "climbing-gear": "floor",
   "climbing-wall": "floor",
   "clothes-rack": "niche",
+  "cleaner-with-mop": "niche",
   "copper-still": "niche",
   "cot-and-mobile": "floor",
   "couch-and-lamp": "floor",
@@ -174,7 +185,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   dog: "meadow",
   "dog-walker-with-dogs": "meadow",
   "dog-bath": "floor",
-  "vet-with-dog": "floor",
+  "vet-with-dog": "niche",
   "dog-face": "fence",
   "dog-kennel": "meadow",
   door: "niche",
@@ -187,7 +198,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   dumbbell: "floor",
   eagle: "meadow",
   easel: "floor",
-  "painter-at-wall": "floor",
+  "painter-at-wall": "niche",
   emu: "meadow",
   "engine-on-stand": "niche",
   "ev-charger": "road",
@@ -221,11 +232,12 @@ const known: Partial<Record<Subject, PlaceName>> = {
   goggles: "pool",
   "golf-bag": "headland",
   "grain-silo": "meadow",
+  "grower-with-crate": "meadow",
   guitar: "floor",
   "musician-with-guitar": "floor",
   gumboots: "path",
   "gutter-and-ladder": "headland",
-  "roofer-on-roof": "headland",
+  "roofer-on-roof": "eaves",
   gymnast: "floor",
   "hair-wash-basin": "niche",
   "hand-press": "niche",
@@ -263,7 +275,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "plumber-at-sink": "niche",
   koala: "meadow",
   ladder: "floor",
-  "electrician-on-steps": "floor",
+  "electrician-on-steps": "niche",
   "lamp-at-gate": "meadow",
   lathe: "niche",
   "lawn-bowls": "meadow",
@@ -273,6 +285,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "learner-car": "road",
   "driver-with-learner": "road",
   "lift-doors": "niche",
+  "removalist-with-boxes": "niche",
   "line-marking-machine": "meadow",
   loom: "niche",
   luggage: "floor",
@@ -378,10 +391,10 @@ const known: Partial<Record<Subject, PlaceName>> = {
   sunflower: "headland",
   sunglasses: "shore",
   "surf-rack": "shore",
-  "surfer-on-board": "shore",
+  "surfer-on-board": "surf",
   surfboard: "shore",
   "swim-lane": "terrace",
-  "swim-teacher-with-child": "terrace",
+  "swim-teacher-with-child": "lane",
   "swimming-pool": "terrace",
   switchboard: "niche",
   "table-lamps": "floor",
@@ -631,12 +644,17 @@ function Path({ children }: PlaceProps) {
 }
 
 /** On the road along the sea, or through hills. */
-function Road({ view, children }: PlaceProps) {
+function Road({ opening, view, children }: PlaceProps) {
   return (
     <>
       {view ? <Hills x={view === 1 ? 150 : 400} r={140} foot={410} /> : <Sunrise x={400} r={140} />}
       {view === 2 && (
-        <Gums at={["translate(40 404) scale(1.5)", "translate(560 404) scale(1.2)"]} />
+        <Gums
+          at={[
+            ...(opening === "words" ? ["translate(40 404) scale(1.5)"] : []),
+            "translate(560 404) scale(1.2)",
+          ]}
+        />
       )}
       <rect className={view ? "rise" : "sand"} {...wide} y={view ? 392 : 372} height="40" />
       <rect className="boards" {...wide} y="400" height="150" />
@@ -670,30 +688,98 @@ function Plant({ place }: { place: string }) {
   );
 }
 
-/** On the floor, before a sun painted on the wall. */
-function Niche({ opening, children }: PlaceProps) {
+/** On the floor, before a sun painted on the wall, to either side, or a window onto the sea. */
+function Niche({ opening, view, children }: PlaceProps) {
   const isWide = opening === "words";
   return (
     <>
-      <path className="sun" d="M56 392V250a224 224 0 0 1 448 0v142z" />
+      {view === 1 ? (
+        <>
+          <path className="sky" d={panes} />
+          <path className="sun" d="M320 262a90 90 0 0 1 180 0z" />
+          <path className="sea" d="M66 262h444v130H66z" />
+          <path className="glints" d="M340 282h140m-120 20h90m-350 0h90m-70 20h50" />
+          <path className="frame" d={`${panes}M66 262h444M214 48v344M362 48v344`} />
+        </>
+      ) : (
+        <path
+          className="sun"
+          d={
+            view ? "M226 392V246a190 190 0 0 1 380 0v146z" : "M60 392V236a170 170 0 0 1 340 0v156z"
+          }
+        />
+      )}
       {isWide && <path className="sun" d="M-560 392v-96a96 96 0 0 1 192 0v96z" />}
       <rect className="boards" {...wide} y="392" height="170" />
       <path className="frame" d="M-2400 388h5360" />
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
       {isWide && <Plant place="translate(-270 180) scale(1.5)" />}
-      <g transform="translate(104 88) scale(2.2)">{children}</g>
+      <g transform="translate(96 72) scale(2.3)">{children}</g>
+    </>
+  );
+}
+
+const panes = "M66 392V72a24 24 0 0 1 24-24h396a24 24 0 0 1 24 24v320z";
+
+/** On a roof, above a wall that goes on below the picture, before hills. */
+function Eaves({ view, children }: PlaceProps) {
+  return (
+    <>
+      <Hills x={view === 1 ? 150 : 410} r={150} foot={430} />
+      <rect className="field" {...wide} y="426" height="134" />
+      <g transform="translate(80 24) scale(2.5)">{children}</g>
+      <path className="surface" d="M117.5 414h325v160h-325z" />
+    </>
+  );
+}
+
+/** In a pool, whose water is before it too. */
+function Lane({ opening, children }: PlaceProps) {
+  return (
+    <>
+      <Garden opening={opening} />
+      <rect className="surface" {...wide} y="354" height="10" />
+      <rect fill={naturalTones.blue[0]} {...wide} y="364" height="200" />
+      <path
+        className="glints"
+        d={[-1100, -680, -210, -60, 500, 900]
+          .map((x) => `M${x} 392h56m26 0h22M${x + 80} 416h90`)
+          .join("")}
+      />
+      <g transform="translate(80 62) scale(2.5)">{children}</g>
+      <path fill={naturalTones.blue[0]} d="M76 364h14v64h380v-64h14v64h2400v140H-2400V428H76z" />
+    </>
+  );
+}
+
+/** On a wave, which goes on to both sides. */
+function Surf({ opening, view, children }: PlaceProps) {
+  return (
+    <>
+      <Sunrise x={view === 2 ? 190 : 400} r={view ? 150 : 130} />
+      {view === 1 && <Point x={400} />}
+      {opening === "words" && <Sail x={-200} />}
+      <path
+        fill={naturalTones.blue[0]}
+        d={`M-2400 600V344${"q90-36 180 0t180 0".repeat(15)}V600z`}
+      />
+      <g transform="translate(80 44) scale(2.5)">{children}</g>
+      <path
+        fill={naturalTones.blue[0]}
+        d={`M463 345h12v90h-12zM-2690 600V420${"q90-20 180 0t180 0".repeat(16)}V600z`}
+      />
     </>
   );
 }
 
 /** Before a window between curtains. */
 function Bedroom({ opening, children }: PlaceProps) {
-  const panes = "M50 392V178a116 116 0 0 1 116-116h228a116 116 0 0 1 116 116v214z";
+  const arch = "M50 392V178a116 116 0 0 1 116-116h228a116 116 0 0 1 116 116v214z";
   return (
     <g transform="translate(96 48) scale(.9)">
-      <path className="sky" d={panes} />
+      <path className="sky" d={arch} />
       <Hills x={280} r={110} foot={392} land={{ x: 50, width: 460 }} />
-      <path className="frame" d={`${panes}M280 62v330`} />
+      <path className="frame" d={`${arch}M280 62v330`} />
       {opening === "words" && (
         <>
           <path className="sky" d="M-500 312V84h330v228z" />
@@ -839,9 +925,11 @@ function Water({ opening, view, children }: PlaceProps) {
 
 /** On a hill among gum trees, above the sea or far from it; on bare grass what brings its own. */
 function Headland({ opening, view, isBare, children }: PlaceProps & { isBare?: true }) {
-  const gums = ["translate(20 396) scale(1.2)", "translate(540 394) scale(1.05)"];
+  const gums = ["translate(540 394) scale(1.05)"];
   // Not behind words that are at the left of it.
-  if (opening === "words") gums.unshift("translate(-150 414) scale(1.4)");
+  if (opening === "words") {
+    gums.unshift("translate(-150 414) scale(1.4)", "translate(20 396) scale(1.2)");
+  }
   return (
     <>
       {view ? <Hills x={view === 1 ? 440 : 130} r={150} foot={430} /> : <Sunrise x={440} r={150} />}
@@ -866,14 +954,16 @@ function Headland({ opening, view, isBare, children }: PlaceProps & { isBare?: t
 
 /** On the grass, before a fence. */
 function Meadow({ opening, view, children }: PlaceProps) {
-  const gums = view === 1 ? ["translate(500 400) scale(1.5)"] : ["translate(60 400) scale(1.5)"];
-  if (opening === "words") gums.unshift("translate(-330 404) scale(1.2)");
+  const gums = ["translate(500 400) scale(1.5)"];
+  if (opening === "words") {
+    gums.unshift("translate(-330 404) scale(1.2)", "translate(60 400) scale(1.5)");
+  }
   const posts = Array.from({ length: 45 }, (_, at) => `M${at * 120 - 2400} 320h12v92h-12z`).join(
     "",
   );
   return (
     <>
-      <Hills x={view === 1 ? 150 : 410} r={130} foot={404} />
+      <Hills x={view === 1 ? 150 : 360} r={130} foot={404} />
       <Gums at={gums} />
       {view === 2 || (
         <path
@@ -893,7 +983,7 @@ function Fence({ view, children }: PlaceProps) {
   return (
     <>
       <Hills x={view === 1 ? 150 : 410} r={130} foot={404} />
-      <Gums at={[view === 1 ? "translate(490 404) scale(1.5)" : "translate(50 404) scale(1.5)"]} />
+      <Gums at={["translate(490 404) scale(1.5)"]} />
       <rect className="hill" {...wide} y="392" height="168" />
       <g transform="translate(128 36) scale(1.9)">{children}</g>
       <path

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Subject } from "../../subjects/names.ts";
+import { perches } from "../../subjects/perches.ts";
 import { useSceneId } from "../../subjects/scene-ids.ts";
 import type { SurroundingsProps } from "../design.ts";
 
@@ -14,7 +15,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
   const Setting = settings[setting];
   // In a round medallion there is less room above the floor than under an arch or on a plate.
-  const scale = round.has(setting) ? 2.4 : 2.75;
+  // There is room for a bird on top of what it sits on.
+  const isTopped = (of && perches[of]?.[1]) !== undefined;
+  const scale = (round.has(setting) ? 2.4 : 2.75) * (isTopped ? 0.88 : 1);
   return (
     <>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
@@ -33,16 +36,18 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
           <path className="tint frame" d="M-20 396h600v120H-20z" />
-          <g transform={`translate(${280 - 80 * scale} ${402 - 150 * scale}) scale(${scale})`}>
-            {children}
-          </g>
+          <g transform={stood(scale, 402 + 10 * scale)}>{children}</g>
         </g>
       ) : children ? (
         <g
           className={setting}
-          {...(isWide && outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
+          {...(isWide &&
+            !isTopped &&
+            outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
-          <Setting isWide={isWide}>{children}</Setting>
+          <Setting isWide={isWide} isTopped={isTopped}>
+            {children}
+          </Setting>
         </g>
       ) : (
         <>
@@ -54,10 +59,15 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
-type SettingProps = { isWide: boolean; children: ReactNode };
+/** In the middle, with its feet on a floor. */
+function stood(scale: number, floor: number): string {
+  return `translate(${280 - 80 * scale} ${floor - 160 * scale}) scale(${scale})`;
+}
+
+type SettingProps = { isWide: boolean; isTopped: boolean; children: ReactNode };
 
 /** In an oval, on the weave of a banknote. */
-function Medallion({ isWide, children }: SettingProps) {
+function Medallion({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -69,7 +79,7 @@ function Medallion({ isWide, children }: SettingProps) {
         <path fill={`url(#${id("shade")})`} d={ovalFloor} />
         <ellipse className="frame" cx="280" cy="240" rx="184" ry="204" />
       </g>
-      <g transform={isWide ? "translate(108 40) scale(2.15)" : "translate(144 88) scale(1.7)"}>
+      <g transform={isWide ? stood(isTopped ? 2.15 : 2.4, 398) : stood(isTopped ? 1.8 : 2, 374)}>
         {children}
       </g>
     </>
@@ -82,7 +92,7 @@ const ovalFloor = "M118.6 338h322.8a184 204 0 0 1-322.8 0z";
 const lyingOval = "matrix(1.7 0 0 1.08 -196 -19.2)";
 
 /** On a coin with a milled edge, in the turns of a rosette. */
-function Coin({ children }: SettingProps) {
+function Coin({ isTopped, children }: SettingProps) {
   const id = useSceneId();
   const turns = Array.from({ length: 18 }, (_, at) => at * 10);
   return (
@@ -103,7 +113,7 @@ function Coin({ children }: SettingProps) {
       <circle className="tint frame" cx="280" cy="240" r="182" />
       <path fill={`url(#${id("ruling")})`} d="M121 328h318a182 182 0 0 1-318 0z" />
       <path className="frame" d="M121 328h318" />
-      <g transform="translate(148 80) scale(1.65)">{children}</g>
+      <g transform={stood(isTopped ? 1.75 : 2, 366)}>{children}</g>
     </>
   );
 }
@@ -239,26 +249,21 @@ function Library({ isWide, children }: SettingProps) {
     <>
       <pattern id={id("volumes")} width="196" height="120" patternUnits="userSpaceOnUse">
         <path
-          className="accent frame"
-          d="M4 22h22v80H4zM72 14h26v88H72zM118 30h18v72h-18zM166 20h24v82h-24z"
+          className="accent"
+          d="M4 22h22v80H4zM42 18h30v84H42zM98 24h20v78H98zM136 40l16-4 14 64-16 4z"
         />
-        <path className="tint frame" d="M26 32h16v70H26zM98 24h20v78H98z" />
-        <path className="surface frame" d="M42 18h30v84H42zM136 40l16-4 14 64-16 4z" />
         <path
           className="surface"
-          d="M4 34h22v6H4zM4 84h22v4H4zM72 28h26v12H72zM118 42h18v4h-18zM118 86h18v4h-18zM166 34h24v4h-24zM166 42h24v4h-24z"
+          d="M4 34h22v6H4zM42 84h30v4H42zM98 34h20v12H98zM166 42h24v4h-24z"
         />
-        <path
-          className="brand"
-          d="M26 44h16v4H26zM98 40h20v14H98zM48 30h18v14H48zM42 86h30v4H42z"
-        />
+        <path className="ruled" d="M34 32v70M85 14v88M127 30v72M178 20v82" />
       </pattern>
       <path className="tint" d="M-980-240h2520v960H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v960H-980z" />
       {shelves.map((y, at) => (
         <path
           key={y}
           fill={`url(#${id("volumes")})`}
+          opacity=".45"
           d="M-1220 0h2940v120h-2940z"
           transform={`translate(${[42, 158, 0, 116][at % 4]} ${y})`}
         />
@@ -430,7 +435,7 @@ const quarters =
   "M255 26h9l17 40h-9zM275 26h5l-19 40h-5zM285 26h8v40h-8zM297 26h8v40h-8zM459 220h8v40h-8zM471 220h8v40h-8zM483 220h8v40h-8zM260 415h9l8 30 7-30h5l-11 40h-6zM293 415h8v40h-8zM66 220h8v40h-8zM78 220h9l17 40h-9zM98 220h5l-19 40h-5z";
 
 /** In front of a street, under a ruled sky. */
-function Town({ children }: SettingProps) {
+function Town({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   const houses = [
     [130, 96, 236],
@@ -464,7 +469,7 @@ function Town({ children }: SettingProps) {
       )}
       <path className="surface frame" d="M-980 400h2520v320H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform="translate(136 112) scale(1.8)">{children}</g>
+      <g transform={stood(isWide || isTopped ? 1.8 : 2.1, 400)}>{children}</g>
     </>
   );
 }
@@ -502,7 +507,7 @@ function Street({ children }: SettingProps) {
 }
 
 /** In front of hills, under the sun. */
-function Suburb({ children }: SettingProps) {
+function Suburb({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   const trees = [330, 470, 580, 740, 850].flatMap((away) => [280 - away, 280 + away]);
   return (
@@ -519,7 +524,7 @@ function Suburb({ children }: SettingProps) {
       ))}
       <path className="surface frame" d="M-980 400h2520v320H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform="translate(136 112) scale(1.8)">{children}</g>
+      <g transform={stood(isWide || isTopped ? 1.8 : 2.1, 400)}>{children}</g>
     </>
   );
 }
@@ -529,7 +534,7 @@ const hills = `M-980 330q180-120 360 0${"t360 0".repeat(6)}v150H-980z`;
 const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v320H-980z";
 
 /** On a hill, with the sun coming up behind it. */
-function Country({ children }: SettingProps) {
+function Country({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   const poplars = [174, 430, 540, 580, 760, 860];
   return (
@@ -556,7 +561,7 @@ function Country({ children }: SettingProps) {
       )}
       <path className="surface frame" d={meadow} />
       <path fill={`url(#${id("shade")})`} d={meadow} />
-      <g transform="translate(144 128) scale(1.7)">{children}</g>
+      <g transform={stood(isWide || isTopped ? 1.7 : 2, 400)}>{children}</g>
     </>
   );
 }
