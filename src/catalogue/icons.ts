@@ -132,7 +132,7 @@ export const wordsByIcon = {
     "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
   checkerboard: list(
-    "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, cutting and coring, blocks and boulders, vinyl, hybrid and laminate, slate, exposed aggregate",
+    "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, cutting and coring, blocks and boulders, vinyl, hybrid and laminate, slate",
   ),
   cheers: list("social nights"),
   cheese: list(
@@ -275,7 +275,7 @@ export const wordsByIcon = {
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
   golf: list("golf, short game, putting"),
-  gradient: list("ombre"),
+  gradient: list("ombre, exposed aggregate"),
   grains: list(
     "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
   ),
@@ -362,7 +362,7 @@ export const wordsByIcon = {
   lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, chainsaw chains, wooden toys, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding",
+    "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, chainsaw chains, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding",
   ),
   "magic-wand": list("magic, magician, juggling, tricks, balloon animals, games and craft"),
   "magnifying-glass": list(
@@ -447,7 +447,7 @@ export const wordsByIcon = {
   ),
   "person-simple-tai-chi": list("moving slowly, slow and gentle classes, slow and gentle"),
   "person-simple-walk": list(
-    "walks, dog walks, walking, back pain, back and neck pain, neck pain, neck and back, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, paths and patios",
+    "walks, dog walks, walking, back pain, back and neck pain, neck pain, neck and back, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
   ),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning"),
@@ -479,14 +479,14 @@ export const wordsByIcon = {
     "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
   ),
   "puzzle-piece": list(
-    "puzzle, toys, building sets, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
+    "games and puzzles, puzzles and games, puzzle, toys, building sets, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
   ),
   receipt: list("invoice, returns"),
   recycle: list(
     "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines, second-hand vinyl",
   ),
   "road-horizon": list(
-    "driveway, asphalt, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
+    "paths and patios, driveway, asphalt, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
   ),
   robot: list("robotics, chatbot, ai"),
   rug: list(
@@ -509,7 +509,7 @@ export const wordsByIcon = {
   scroll: list("convict and migrant records"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
-  shapes: list("preschool"),
+  shapes: list("preschool, wooden toys"),
   "shield-check": list(
     "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and lights, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection",
   ),
