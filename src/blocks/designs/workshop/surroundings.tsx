@@ -561,7 +561,9 @@ function Room({ of, isWide, isAcross, view, children }: SettingProps) {
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
       <path className="drawn accent" d="M-2000 448h4000v60h-4000z" />
-      <g transform={view ? "translate(40-24) scale(3)" : standing(isWide ? 3.1 : 2.6)}>{children}</g>
+      <g transform={view ? "translate(40-24) scale(3)" : standing(isWide ? 3.1 : 2.6)}>
+        {children}
+      </g>
     </>
   );
 }
