@@ -370,7 +370,6 @@ const besideInPaddock: { readonly [Thing in Subject]?: string } = {
   "bore-windmill":
     "M-70 376q100-30 200 0v104H-70zM-70 376h200M-70 402h200M-70 428h200M-70 454h200M400 480l8-40h130l8 40z",
   "cement-mixer": "M-90 480q50-90 100-110t110 110z",
-  "concreter-with-float": "M-90 480q50-90 100-110t110 110z",
 };
 
 /** A fence as far as it is built, and the posts and the line of what is next. */
@@ -461,14 +460,14 @@ function Plastering({ children }: SettingProps) {
   );
 }
 
-/** A wall, painted as far as the roller came, below a window. */
+/** A plain wall with samples of what it may be painted with. */
 function Rolling({ children }: SettingProps) {
   return (
     <>
-      <path className="surface" d={wall} />
-      <path className="tone" d="M-2000-2000H130l-8 1990 10 70-14 80 12 90-10 80 8 110H-2000z" />
-      <path className="drawn sky" d="M276-100h184v180H276zM368-100V80M276-10h184" />
-      <path className="drawn surface" d="M262 80h212v20H262z" />
+      <path className="tint" d={wall} />
+      <path className="drawn tone" d="M110-30h90v100h-90z" />
+      <path className="drawn accent" d="M235-30h90v100h-90z" />
+      <path className="drawn surface" d="M360-30h90v100h-90z" />
       <path className="drawn surface" d="M-2000 420h4000v24h-4000z" />
       <path className="drawn quiet" d="M-2000 444h4000v60h-4000z" />
       <g transform="translate(88 90) scale(2.4)">{children}</g>
@@ -529,7 +528,7 @@ function Sheets({ children }: SettingProps) {
 }
 
 /** A room with its skirting and a lamp; an organ has the windows of a church beside it. */
-function Room({ of, isWide, children }: SettingProps) {
+function Room({ of, isWide, isAcross, view, children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
@@ -544,6 +543,15 @@ function Room({ of, isWide, children }: SettingProps) {
           <path className="drawn surface" d="M-2000 226h4000v18h-4000z" />
         </>
       )}
+      {of !== "organ-pipes" && (view > 0 || isAcross) && (
+        <g transform={`translate(0 ${view ? -64 : 52})`}>
+          <path
+            className="drawn surface"
+            d="M-2000 0h4000v14h-4000zM20-72h56V0H20zM150-56h96V0h-96zM400-80h70V0h-70z"
+          />
+          <path className="drawn accent" d="M84-50h56V0H84zM316-64h76V0h-76zM480-56h60V0h-60z" />
+        </g>
+      )}
       {of !== "organ-pipes" && isWide && (
         <>
           <circle className="sun" cx="620" cy="150" r="90" />
@@ -553,7 +561,9 @@ function Room({ of, isWide, children }: SettingProps) {
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
       <path className="drawn accent" d="M-2000 448h4000v60h-4000z" />
-      <g transform={standing(isWide ? 3.1 : 2.6)}>{children}</g>
+      <g transform={view ? "translate(40-24) scale(3)" : standing(isWide ? 3.1 : 2.6)}>
+        {children}
+      </g>
     </>
   );
 }
