@@ -10,13 +10,15 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const found = settings.find(
     ({ things, only }) => of && things.has(of) && (!only || only === opening),
   );
-  const { Setting = Lamp, size = 1.9, middle = 280, foot = 400 } = found ?? {};
+  const { Setting = Lamp, middle = 280, foot = 400 } = found ?? {};
   const Front = found?.Front;
+  const isPerson = of && people.has(of);
+  const size = (found?.size ?? 1.9) * (isPerson ? 1.15 : 1);
   return (
     <>
       <Setting view={view} />
       <g
-        className={of && people.has(of) ? "person" : undefined}
+        className={isPerson ? "person" : undefined}
         transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}
       >
         {children}
