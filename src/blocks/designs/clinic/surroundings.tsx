@@ -10,13 +10,15 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const found = settings.find(
     ({ things, only }) => of && things.has(of) && (!only || only === opening),
   );
-  const { Setting = Lamp, size = 1.9, middle = 280, foot = 400 } = found ?? {};
+  const { Setting = Lamp, middle = 280, foot = 400 } = found ?? {};
   const Front = found?.Front;
+  const isPerson = of && people.has(of);
+  const size = (found?.size ?? 1.9) * (isPerson ? 1.15 : 1);
   return (
     <>
       <Setting view={view} />
       <g
-        className={of && people.has(of) ? "person" : undefined}
+        className={isPerson ? "person" : undefined}
         transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}
       >
         {children}
@@ -1107,7 +1109,7 @@ function Washroom() {
   );
 }
 
-/** On a desk, in front of a large disc, with a plant, books or a lamp beside it. */
+/** On a desk, in front of a large disc, with a plant at either side or a lamp beside it. */
 function Desk({ view }: { view: number }) {
   return (
     <g className="wide">
@@ -1115,13 +1117,7 @@ function Desk({ view }: { view: number }) {
       <circle className="light" cx="280" cy="214" r="236" />
       <circle className="surface" cx="280" cy="214" r="184" />
       {view === 0 && <Plant at="translate(460 400) scale(.8)" />}
-      {view === 1 && (
-        <>
-          <path className="deep" d="M398 380h106v20H398z" />
-          <path className="tone" d="M406 360h88v20h-88z" />
-          <path className="brand" d="M402 340h84v20h-84z" />
-        </>
-      )}
+      {view === 1 && <Plant at="translate(96 400) scale(.9)" />}
       {view === 2 && (
         <>
           <path className="stem" d="M454 400V260" />

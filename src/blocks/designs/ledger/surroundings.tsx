@@ -79,7 +79,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
         <path fill={`url(#${id("shade")})`} d={ovalFloor} />
         <ellipse className="frame" cx="280" cy="240" rx="184" ry="204" />
       </g>
-      <g transform={isWide ? stood(isTopped ? 2.15 : 2.4, 398) : stood(isTopped ? 1.8 : 2, 374)}>
+      <g transform={isWide ? stood(isTopped ? 2.15 : 2.4, 400) : stood(isTopped ? 1.8 : 2, 374)}>
         {children}
       </g>
     </>
@@ -89,7 +89,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
 const ovalFloor = "M118.6 338h322.8a184 204 0 0 1-322.8 0z";
 
 /** Wider than it is high, as the banknote is. */
-const lyingOval = "matrix(1.7 0 0 1.08 -196 -19.2)";
+const lyingOval = "matrix(1.4 0 0 .98 -112 2)";
 
 /** On a coin with a milled edge, in the turns of a rosette. */
 function Coin({ isTopped, children }: SettingProps) {
