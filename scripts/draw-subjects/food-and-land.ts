@@ -281,17 +281,10 @@ export const foodAndLand: Drawings = {
   // Rolled from both tips to the middle, which lies on top.
   croissant: [
     ["white", oval(16, 22.2, 15.4, 7.8)],
-    ["cream", oval(16, 21.6, 11.4, 5)],
-    ...[-122, 118, -96, 92, -66, 62, -33, 30, 0].flatMap((at): Shape[] => {
-      const turn = ((at - 14) * Math.PI) / 180;
-      const [x, y] = [16 + 9.4 * Math.sin(turn), 20.2 - 6.4 * Math.cos(turn)];
-      const size = 1 - Math.abs(at) / 190;
-      return [
-        ["rust", tilted(x, y, 3.8 * size + 0.5, 5.2 * size, at - 14)],
-        ["fur", tilted(x - 0.3, y - 0.5 * size, 2.5 * size, 3.9 * size, at - 14)],
-      ];
-    }),
-    ["cream", capsule(12.6, 11.4, 14.6, 10.6, 0.8)],
+    ["cream", oval(16, 21.8, 11.6, 5.2)],
+    ["rust", crescent(4.4, 5.4)],
+    ["fur", crescent(1.9, 4.9)],
+    ["cream", capsule(10.8, 12, 12.4, 11, 0.8)],
   ],
   challah: [
     [
@@ -3250,5 +3243,18 @@ export const foodAndLand: Drawings = {
 /** A short sausage that sags around the point, with its ends tied. */
 function link(x: number, y: number): string {
   const at = (...ends: number[]) => ends.map((end) => +end.toFixed(2)).join(" ");
-  return `M${at(x - 3.2, y + 1.3)}q3.200 1.700 6.400 0a1.850 1.850 0 0 0 -1.100-3.500q-2.100.7-4.200 0a1.850 1.850 0 0 0 -1.100 3.500zM${at(x - 4.2, y - 0.2)}l-.9-1.500 1.500.3zM${at(x + 4.2, y - 0.2)}l.9-1.500-1.500.3z`;
+  const knots = disc(x - 4.6, y - 0.9, 0.5) + disc(x + 4.6, y - 0.9, 0.5);
+  return `M${at(x - 3.2, y + 1.3)}q3.2 1.7 6.4 0a1.85 1.85 0 0 0 -1.1-3.5q-2.1.7-4.2 0a1.85 1.85 0 0 0 -1.1 3.5z${knots}`;
+}
+
+/** Rolls of dough in an arc, so wide and so deep, smaller towards both ends. */
+function crescent(wide: number, deep: number): string {
+  return [-118, -88, -60, -30, 0, 30, 60, 88, 118]
+    .map((at) => {
+      const turn = ((at - 16) * Math.PI) / 180;
+      const size = 1 - Math.abs(at) / 200;
+      const [x, y] = [16 + 9.6 * Math.sin(turn), 20 - 7 * Math.cos(turn)];
+      return tilted(+x.toFixed(2), +y.toFixed(2), wide * size, deep * size, at - 16);
+    })
+    .join("");
 }

@@ -244,7 +244,7 @@ export const perches: { readonly [Name in Subject]?: readonly [number, number] }
   "opened-computer": [20.7, 2],
   "organ-pipes": [14.3, 1.8],
   package: [9.6, 4],
-  "paint-roller": [8.8, 5.6],
+  "paint-roller": [6, 3.9],
   "paint-tins": [9.6, 4],
   paintbrush: [8.2, 14.35],
   "palm-tree": [24, 5.8],
