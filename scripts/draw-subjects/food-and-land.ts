@@ -282,8 +282,8 @@ export const foodAndLand: Drawings = {
   croissant: [
     ["white", oval(16, 22.2, 15.4, 7.8)],
     ["cream", oval(16, 21.8, 11.6, 5.2)],
-    ["rust", crescent(5.2, 5.6)],
-    ["fur", crescent(3, 5)],
+    ["rust", crescent(4.6, 5.4)],
+    ["fur", crescent(2.1, 4.9)],
     ["cream", capsule(10.8, 12, 12.4, 11, 0.8)],
   ],
   challah: [
@@ -3249,10 +3249,10 @@ function link(x: number, y: number): string {
 
 /** Rolls of dough in an arc, so wide and so deep, smaller towards both ends. */
 function crescent(wide: number, deep: number): string {
-  return [-116, -80, -40, 0, 40, 80, 116]
+  return [-112, -84, -56, -28, 0, 28, 56, 84, 112]
     .map((at) => {
       const turn = ((at - 16) * Math.PI) / 180;
-      const size = 1 - Math.abs(at) / 165;
+      const size = 1 - Math.abs(at) / 190;
       const [x, y] = [16 + 9.6 * Math.sin(turn), 20 - 7 * Math.cos(turn)];
       return tilted(+x.toFixed(2), +y.toFixed(2), wide * size, deep * size, at - 16);
     })
