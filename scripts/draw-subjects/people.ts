@@ -861,24 +861,18 @@ export const people: Drawings = {
     ["brown", rounded(3, 28.3, 26, 0.7, 0.3)],
   ],
   "massage-table": [
-    // Long, with a shelf of towels under it.
-    ["brown", bar(4.6, 17, 2.2, 13) + bar(25.2, 17, 2.2, 13)],
-    ["rust", rounded(3, 25.2, 26, 2, 0.6)],
-    [2, rounded(8.4, 22.8, 8.6, 2.6, 1.3)],
-    [3, rounded(8.8, 20.6, 7.8, 2.6, 1.3)],
-    [1, rounded(18.6, 21.4, 5.4, 4, 0.8)],
-    [0, capsule(2, 14.4, 4.6, 16.4, 1.2)],
-    [1, rounded(0, 11.4, 5, 3.2, 1.6) + rounded(4, 13, 27.6, 4.8, 1.8)],
-    ["rust", rounded(4.4, 17, 26.6, 1.6, 0.6)],
-    // The sheet, a pillow, a stack of stones.
-    [3, "M12.600 12.600h16.800v8.800c-2 1-3.400-.5-5.600 0s-3.400.9-5.600 0-3.600.8-5.600 0z"],
-    [2, "M12.600 17.400h16.800v1.400H12.600z"],
-    [2, rounded(5.6, 9.8, 7.2, 3.4, 1.7)],
-    [0, oval(19, 11.6, 3, 1.2) + oval(19.2, 9.5, 2.2, 1)],
-    ["grey", oval(18.9, 7.7, 1.5, 0.8)],
-    [1, rounded(23.4, 6.6, 4.4, 6, 1)],
-    [0, rounded(24.5, 4, 2.2, 3, 0.6)],
-    [3, bar(23.4, 8.6, 4.4, 2)],
+    // With a rolled towel and a stack of stones.
+    ["brown", line(7, 19, 5, 30, 2.2) + line(26, 19, 28, 30, 2.2)],
+    ["brown", bar(6, 25, 21, 1.4)],
+    [0, capsule(1.6, 14.6, 5, 17, 1.2)],
+    [1, rounded(0, 12.2, 5, 3, 1.5) + rounded(4, 14, 27.6, 5, 2)],
+    ["rust", rounded(4.6, 18.4, 26.4, 1.8, 0.7)],
+    [2, rounded(7.4, 8.8, 9, 5.4, 2.7)],
+    [3, disc(13.8, 11.5, 2.7)],
+    [2, ring(13.8, 11.5, 1.9, 1.1)],
+    ["grey", oval(24.2, 12.5, 4.2, 1.7)],
+    ["black", oval(24.4, 9.6, 3.2, 1.4)],
+    ["grey", oval(24, 7.2, 2.2, 1.1)],
   ],
   "sauna-stove": [
     // Stones on a stove, and a bucket with its ladle.

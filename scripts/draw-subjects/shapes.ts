@@ -220,12 +220,6 @@ export function sails(x: number, y: number, from: number, to: number, count: num
   }).join("");
 }
 
-/** A sausage that sags around the point. */
-export function curved(x: number, y: number): string {
-  const knots = disc(x - 8.3, y + 13.9, 0.8) + disc(x + 8.3, y + 13.9, 0.8);
-  return `M${x - 6.4} ${y + 17.57}a18.7 18.7 0 0 0 12.8 0a2.7 2.7 0 0 0 -1.85 -5.07a13.3 13.3 0 0 1 -9.1 0a2.7 2.7 0 0 0 -1.85 5.07z${knots}`;
-}
-
 /** Around 0 by degrees, and set down in the middle. Of relative steps, and M. */
 export function turned(degrees: number, shapes: readonly Shape[]): Shape[] {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];

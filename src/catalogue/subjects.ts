@@ -1406,7 +1406,7 @@ export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
   "baker-at-oven": ["mouse"],
   "brewer-at-barrels": ["beer"],
   "butcher-at-counter": ["dog"],
-  "celebrant-with-couple": ["dog"],
+  "celebrant-with-couple": ["dog", "flowers"],
   "concreter-with-float": ["bird"],
   "cyclist-mechanic": ["dog"],
   "designer-at-screen": ["cat"],

@@ -367,7 +367,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "market-scales": 30,
   marquee: 30,
   "martial-arts-uniform": 28,
-  "massage-table": 30,
+  "massage-table": 30.2,
   "masseur-at-couch": 30,
   "mead-bottles": 30,
   "meat-on-bone": 30,
