@@ -1423,6 +1423,7 @@ export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
   "order-of-service": ["candles", "flowers"],
   "painter-at-wall": ["bird"],
   "party-table": ["cake", "candles"],
+  "pet-carrier": ["cat"],
   "picnic-basket": ["wine"],
   "plumber-at-sink": ["cat"],
   "potter-at-wheel-of-clay": ["cat"],
