@@ -1007,14 +1007,15 @@ function Beyond({ opening, view }: { opening: Opening; view: number }) {
   );
 }
 
-/** On a mat, on a deck. */
+/** On a round rug, on a deck. */
 function Room({ opening, view, children }: PlaceProps) {
   return (
     <>
       <Beyond opening={opening} view={view} />
       <rect className="boards" {...wide} y="398" height="160" />
       <path className="seams" d="M-2400 424h5360M-2400 464h5360" />
-      <path className="surface" d="M40 416h480l44 42H-4z" />
+      <ellipse className="front" cx="280" cy="438" rx="224" ry="27" />
+      <ellipse className="accent" cx="280" cy="437" rx="208" ry="21" />
       <g transform="translate(80 40) scale(2.5)">{children}</g>
     </>
   );

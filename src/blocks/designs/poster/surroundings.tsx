@@ -342,7 +342,7 @@ function Sea({
   return (
     <g className="sea">
       <Sundown view={view || 3} down={72} />
-      <g transform={low ? "translate(96 132) scale(2.3)" : "translate(112 76) scale(2.1)"}>
+      <g transform={low ? "translate(48 36) scale(2.9)" : "translate(88 28) scale(2.4)"}>
         {children}
       </g>
       {[0, 1, 2].map((row) => (
