@@ -381,7 +381,11 @@ const swell: Place = {
         fill={naturalTones.blue[0]}
         d={`M-58 324${"c30 0 54 19 84 19 30 0 54-19 84-19".repeat(4)}v170H-58z`}
       />
-      <path className="panes" strokeOpacity=".5" d="M150 374h70M330 366h60M40 388h60M420 392h70M250 396h40" />
+      <path
+        className="panes"
+        strokeOpacity=".5"
+        d="M150 374h70M330 366h60M40 388h60M420 392h70M250 396h40"
+      />
       {sand}
     </>
   ),
