@@ -638,7 +638,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   watch: 30,
   "water-tank": 30,
   "water-truck": 30,
-  "water-wave": 30,
+  "water-wave": 28.3,
   "watering-can": 30,
   "waving-hand": 30,
   "wax-pot": 30,

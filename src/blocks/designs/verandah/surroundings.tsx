@@ -149,7 +149,7 @@ const backyard: Place = {
       <path className="strokes" d="M476 416V166M396 166h164M404 150l72 36 80-36" />
       <path className="surface" d="M408 168h52v78h-52z" />
       <path className="brand" d="M496 168h56v58h-56z" />
-      <path fill={naturalTones.brown[0]} d="M70 300h18v116H70z" />
+      <path fill={naturalTones.brown[0]} d="M70 280h18v136H70z" />
       <path fill={leaf} d={disc(40, 262, 50) + disc(114, 258, 52) + disc(78, 206, 54)} />
       <path
         className="sun"
@@ -366,6 +366,29 @@ const surf: Place = {
     </>
   ),
   thing: [112, 438, 2.05],
+};
+
+/** On a swell of it, which hides what is below the board. */
+const swell: Place = {
+  ...sea,
+  front: (
+    <>
+      <path
+        className="surface"
+        d={disc(92, 330, 15) + disc(116, 322, 19) + disc(142, 332, 16) + disc(166, 338, 11)}
+      />
+      <path
+        fill={naturalTones.blue[0]}
+        d={`M-58 324${"c30 0 54 19 84 19 30 0 54-19 84-19".repeat(4)}v170H-58z`}
+      />
+      <path
+        className="panes"
+        strokeOpacity=".5"
+        d="M150 374h70M330 366h60M40 388h60M420 392h70M250 396h40"
+      />
+      {sand}
+    </>
+  ),
 };
 
 /** On the sand. */
@@ -1550,7 +1573,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "dog-walker-with-dogs",
   ),
   ...at(sized(2, drive), "driver-with-learner", "mechanic-at-car", "cyclist-mechanic"),
-  ...at(sized(2.1, sea), "surfer-on-board"),
+  ...at(sized(2.1, swell), "surfer-on-board"),
   ...at(
     sized(2.05, alcove),
     "baker-at-oven",
