@@ -1,7 +1,8 @@
 /**
- * Makes names.ts, feet.ts, perches.ts and art/ of src/blocks/subjects, and the birds of src/blocks/companions: the pictures that src/catalogue/subjects.ts names, of Fluent
- * Emoji (flat), each fill replaced by one of four tones, or by one of nature’s where a thing is alive or eaten,
- * or as we have redrawn them. `npm run subjects`, after a change there.
+ * Makes names.ts, feet.ts, perches.ts and art/ of src/blocks/subjects: the pictures that
+ * src/catalogue/subjects.ts names, of Fluent Emoji (flat), each fill replaced by one of four tones, or by
+ * one of nature’s where a thing is alive or eaten, or as we have drawn them. And art.ts of
+ * src/blocks/companions: the birds. `npm run subjects`, after a change there.
  */
 import { writeFile } from "node:fs/promises";
 import { icons } from "@iconify-json/fluent-emoji-flat";
@@ -81,6 +82,9 @@ await writeFile(
 export const subjects = ${JSON.stringify(names)} as const;
 
 export type Subject = (typeof subjects)[number];
+
+/** Those that show somebody at work. */
+export const peopleAtWork: ReadonlySet<Subject> = new Set(${JSON.stringify(names.filter((name) => name in atWork))} as const);
 `,
 );
 // By their first letters, or one file would be larger than the repository lets it be.

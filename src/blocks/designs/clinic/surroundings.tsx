@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Subject } from "../../subjects/names.ts";
+import { peopleAtWork, type Subject } from "../../subjects/names.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /**
@@ -12,7 +12,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
   const { Setting = Lamp, middle = 280, foot = 400 } = found ?? {};
   const Front = found?.Front;
-  const isPerson = of && people.has(of);
+  const isPerson = of && peopleAtWork.has(of);
   const size = (found?.size ?? 1.9) * (isPerson ? 1.15 : 1);
   return (
     <>
@@ -27,62 +27,6 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     </>
   );
 }
-
-/** Those at work are beside the words rather than small in a room across the page. */
-const people: ReadonlySet<Subject> = new Set<Subject>([
-  "accountant-at-desk",
-  "agent-with-sign",
-  "arborist-in-tree",
-  "baker-at-oven",
-  "barber-at-chair",
-  "barista-at-machine",
-  "beekeeper-at-hive",
-  "brewer-at-barrels",
-  "bricklayer-at-wall",
-  "builder-with-frame",
-  "butcher-at-counter",
-  "carpenter-at-bench",
-  "celebrant-with-couple",
-  "chef-at-stove",
-  "cleaner-with-mop",
-  "concreter-with-float",
-  "counsellor-and-client",
-  "dentist-with-patient",
-  "designer-at-screen",
-  "dj-at-decks",
-  "dog-walker-with-dogs",
-  "driver-with-learner",
-  "electrician-on-steps",
-  "florist-at-table",
-  "gardener-at-bed",
-  "groomer-with-dog",
-  "grower-with-crate",
-  "hairdresser-at-chair",
-  "jeweller-at-bench",
-  "lawyer-at-desk",
-  "masseur-at-couch",
-  "mechanic-at-car",
-  "mower-on-lawn",
-  "musician-with-guitar",
-  "painter-at-wall",
-  "photographer-at-tripod",
-  "physio-with-client",
-  "plumber-at-sink",
-  "potter-at-wheel-of-clay",
-  "removalist-with-boxes",
-  "roofer-on-roof",
-  "shopkeeper-at-counter",
-  "surfer-on-board",
-  "swim-teacher-with-child",
-  "tailor-at-machine",
-  "tattooist-at-work",
-  "teacher-with-pupil",
-  "tiler-on-floor",
-  "trainer-with-client",
-  "vet-with-dog",
-  "waiter-with-plates",
-  "yoga-on-mat",
-]);
 
 type Place = {
   Setting: (props: { view: number }) => ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { feet } from "../../subjects/feet.ts";
-import type { Subject } from "../../subjects/names.ts";
+import { peopleAtWork, type Subject } from "../../subjects/names.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
@@ -13,7 +13,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     <Bill
       left={opening === "beside" ? -2400 : 24}
       view={view}
-      size={people.has(of) ? 2.45 : 2.1}
+      size={peopleAtWork.has(of) ? 2.45 : 2.1}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
     >
@@ -551,62 +551,6 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "musical-notes": "stage",
   "studio-microphone": "stage",
 };
-
-/** Those at work are larger than what stands for a trade. */
-const people: ReadonlySet<Subject> = new Set<Subject>([
-  "accountant-at-desk",
-  "agent-with-sign",
-  "arborist-in-tree",
-  "baker-at-oven",
-  "barber-at-chair",
-  "barista-at-machine",
-  "beekeeper-at-hive",
-  "brewer-at-barrels",
-  "bricklayer-at-wall",
-  "builder-with-frame",
-  "butcher-at-counter",
-  "carpenter-at-bench",
-  "celebrant-with-couple",
-  "chef-at-stove",
-  "cleaner-with-mop",
-  "concreter-with-float",
-  "counsellor-and-client",
-  "dentist-with-patient",
-  "designer-at-screen",
-  "dj-at-decks",
-  "dog-walker-with-dogs",
-  "driver-with-learner",
-  "electrician-on-steps",
-  "florist-at-table",
-  "gardener-at-bed",
-  "groomer-with-dog",
-  "grower-with-crate",
-  "hairdresser-at-chair",
-  "jeweller-at-bench",
-  "lawyer-at-desk",
-  "masseur-at-couch",
-  "mechanic-at-car",
-  "mower-on-lawn",
-  "musician-with-guitar",
-  "painter-at-wall",
-  "photographer-at-tripod",
-  "physio-with-client",
-  "plumber-at-sink",
-  "potter-at-wheel-of-clay",
-  "removalist-with-boxes",
-  "roofer-on-roof",
-  "shopkeeper-at-counter",
-  "surfer-on-board",
-  "swim-teacher-with-child",
-  "tailor-at-machine",
-  "tattooist-at-work",
-  "teacher-with-pupil",
-  "tiler-on-floor",
-  "trainer-with-client",
-  "vet-with-dog",
-  "waiter-with-plates",
-  "yoga-on-mat",
-]);
 
 const openings: readonly Opening[] = ["words", "emblem", "beside"];
 

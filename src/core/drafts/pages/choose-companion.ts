@@ -1,5 +1,5 @@
 import type { Bird, Worn } from "../../../blocks/companions/art.ts";
-import type { Companion } from "../../../blocks/companions/schema.ts";
+import { type Companion, companion } from "../../../blocks/companions/schema.ts";
 import type { Subject } from "../../../blocks/subjects/names.ts";
 import { subjectsOf } from "../../../catalogue/subjects.ts";
 import { hash, pick } from "../../ideas/embedded/seed.ts";
@@ -19,17 +19,12 @@ export function chooseCompanion(
   const outfits = mood && outfitsByMood[mood];
   if (!outfits || ["birds", "animals"].some(isExcluded)) return undefined;
   if (subjectsOf(business.id).some((subject) => feathered.has(subject))) return undefined;
-  const allowed = birds.filter((bird) => !isExcluded(bird));
+  const allowed = companion.shape.bird.options.filter((bird) => !isExcluded(bird));
   if (allowed.length === 0) return undefined;
   const bird = pick(allowed, `${seed}/bird`);
   const wears = outfits[hash(`${seed}/outfit`) % outfits.length];
   return { bird, ...(wears && !unfitting[bird]?.includes(wears) && { wears }) };
 }
-
-const birds: readonly Bird[] = [
-  ...(["magpie", "kookaburra", "galah", "cockatoo", "lorikeet"] as const),
-  ...(["wren", "wagtail", "pelican", "hen", "rosella"] as const),
-];
 
 const feathered: ReadonlySet<Subject> = new Set([
   ...(["bird", "bird-cage", "dove", "eagle", "egg", "falcon"] as const),

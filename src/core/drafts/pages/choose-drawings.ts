@@ -15,7 +15,8 @@ import { subjectsIn } from "../facts/icon-of.ts";
  * Says of each section that has a place for it what is drawn there of the trade. What the name tells
  * opens (“Black Crow”), or else the seed chooses which of the two or three best; the services have
  * what the first of them is about. Another, the best where it does not open, is beside the steps or the
- * questions, where no photo is between the opening and the form. Others follow, and only what is drawn alone is at the foot again.
+ * questions, where no photo is between the opening and the form. Others follow, and only what is drawn
+ * alone is at the foot again.
  */
 export function chooseDrawings<Found extends Pick<Page, "blocks">>(
   pages: readonly Found[],
