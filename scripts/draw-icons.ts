@@ -7,14 +7,23 @@ import { fileURLToPath } from "node:url";
 import { parse } from "node-html-parser";
 import { alikeByIcon, generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
 import { drawn } from "./draw-icons/drawn.ts";
+import { iconsByTone } from "./draw-icons/tones.ts";
 
 const folder = "src/blocks/icons";
 const told = Object.keys({ ...wordsByIcon, ...generalWordsByIcon });
 const names = [...new Set([...told, ...Object.values(alikeByIcon).flat()])].toSorted();
+const tones = new Map(
+  Object.entries(iconsByTone).flatMap(([tone, icons]) =>
+    icons.split(" ").map((icon) => [icon, tone] as const),
+  ),
+);
+for (const icon of tones.keys()) if (!names.includes(icon)) throw new Error(`No icon ${icon}`);
 const lines: string[] = [];
 for (const name of names) {
   const outlines = drawn[name] ?? (await outlinesOf(name));
-  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(outlines)},`);
+  lines.push(
+    `  ${JSON.stringify(name)}: ${JSON.stringify({ ...outlines, tone: tones.get(name) })},`,
+  );
 }
 await writeFile(
   `${folder}/names.ts`,
@@ -29,10 +38,11 @@ export type Icon = (typeof icons)[number];
 await writeFile(
   `${folder}/art.ts`,
   `// Made by \`npm run icons\` of Phosphor; LICENSE.txt beside this is theirs.
+import type { NaturalTone } from "../subjects/natural-tones.ts";
 import type { Icon } from "./names.ts";
 
-/** What is filled, and the lines around it, in 256 by 256. */
-export const art: Readonly<Record<Icon, { ground: string; lines: string }>> = {
+/** What is filled, the lines around it, in 256 by 256, and the colour it has in nature. */
+export const art: Readonly<Record<Icon, { ground: string; lines: string; tone?: NaturalTone }>> = {
 ${lines.join("\n")}
 };
 `,

@@ -23,6 +23,8 @@ export type Design = {
   hasFloor?: true;
   /** A list of services, or cards, has a place for what is drawn. */
   hasServicesDrawing?: true;
+  /** An icon of something with a colour of its own, a leaf or a flame, has that. */
+  hasNaturalIcons?: true;
   /** What is drawn around the thing of the trade is there in every opening that has the thing. */
   surrounds?: true;
   /** Stands where a service has no icon of its own: a ground and lines, as icons have them, in 256 by 256. */

@@ -26,14 +26,14 @@ test("what documents become does not change under the renderer’s version", () 
   // Bytes that change are another renderer’s: raise the version (renderer.ts), so that no site that is
   // live is made anew unseen. While this version runs nowhere yet, the new digests alone will do.
   expect({ version: rendererVersion, ...digests }).toEqual({
-    version: 8,
+    version: 9,
     clinic: "5730c0f0d857ffbb",
-    coast: "189e0ebdb9b64800",
+    coast: "ba322c02fcb599ac",
     ledger: "5292c01ae551269d",
     market: "c33905ee6897c90d",
     poster: "95a83ae56f384e38",
     stockroom: "e4c4b48359de51a3",
-    verandah: "6a1e619757a4e720",
+    verandah: "6c7f6e4b324e6ed4",
     workshop: "de3e09c719bfc1ca",
   });
 });

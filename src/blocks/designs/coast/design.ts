@@ -12,6 +12,7 @@ export const coast: Design = {
       "M24 136h24a80 80 0 0 1 160 0h24a8 8 0 0 1 0 16H24a8 8 0 0 1 0-16zm40 0h128a64 64 0 0 0-128 0zM64 176h128a8 8 0 0 1 0 16H64a8 8 0 0 1 0-16zM96 216h64a8 8 0 0 1 0 16H96a8 8 0 0 1 0-16z",
   },
   footOf,
+  hasNaturalIcons: true,
   Surroundings,
   hasEmblemBelow: true,
   hasFloor: true,

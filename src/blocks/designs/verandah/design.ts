@@ -12,6 +12,7 @@ export const verandah: Design = {
       "M48 216v-88a80 80 0 0 1 160 0v88h-14v-88a66 66 0 0 0-132 0v88zM88 216v-88a40 40 0 0 1 80 0v88h-12v-88a28 28 0 0 0-56 0v88zM32 208h192v14H32z",
   },
   footOf,
+  hasNaturalIcons: true,
   Surroundings,
   hasEmblemBelow: true,
   hasFloor: true,
