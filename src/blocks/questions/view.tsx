@@ -34,10 +34,10 @@ export function QuestionsView({ block }: { block: Questions }) {
       {isPictured && <ScenePicture of={block.scene} />}
       <Title of={block} />
       <div className={isOpen ? "answers" : "questions-list"}>
-        {questions.map(({ id, question, answer: said }) => {
+        {questions.map(({ id, question, answer: said }, at) => {
           const answer = answerInWords(said, facts, shown);
           return answer ? (
-            <Item key={id} block={block} id={id} question={question}>
+            <Item key={id} block={block} id={id} question={question} isFirst={at === 0}>
               <p {...fact("questions", id, "answer")}>{answer}</p>
             </Item>
           ) : (
@@ -53,13 +53,19 @@ export function QuestionsView({ block }: { block: Questions }) {
   );
 }
 
-type ItemProps = { block: Questions; id: string; question: string; children: ReactNode };
+type ItemProps = {
+  block: Questions;
+  id: string;
+  question: string;
+  isFirst: boolean;
+  children: ReactNode;
+};
 
-/** Opens by itself, without a script. */
-function Opening({ id, question, children }: ItemProps) {
+/** Opens by itself, without a script. The first is open, and shows what the others do. */
+function Opening({ id, question, isFirst, children }: ItemProps) {
   const { fact } = useMarks();
   return (
-    <details>
+    <details open={isFirst}>
       <summary {...fact("questions", id, "question")}>{question}</summary>
       {children}
     </details>
