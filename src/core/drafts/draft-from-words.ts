@@ -2,6 +2,7 @@ import type { Document } from "../../blocks/document.ts";
 import { type Facts, factsSchema } from "../../blocks/facts/facts.ts";
 import { properWords } from "../../catalogue/names/proper-words.ts";
 import { isEnglish } from "../../platform/words/english-words.ts";
+import { ledByOne } from "../ideas/embedded/seed.ts";
 import { claimsIn } from "../moderation/claims/claims-in.ts";
 import { wordsOf } from "../moderation/words.ts";
 import type { Business } from "../trades/business.ts";
@@ -60,7 +61,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     traits: traitsIn(words.place),
   });
   const { words: said, like } = found;
-  const business = found.business && saidFirst(found.business, said);
+  const business = found.business && saidFirst(ledBySeed(found.business, seed), said);
   const trade = typed === "" ? undefined : tradeIn(said, business);
   // Nobody judges sentences here: what was typed is kept whole if no rule finds a claim in it.
   const isSaid =
@@ -105,6 +106,16 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     seed,
   );
   return { content: { document, facts }, business, like };
+}
+
+/** Neighbours of one trade begin with another of its services, and another question. */
+function ledBySeed(business: Business, seed: string): Business {
+  const { services, answered } = business;
+  return {
+    ...business,
+    services: ledByOne(services, `services of ${seed}`),
+    answered: ledByOne(answered, `questions of ${seed}`),
+  };
 }
 
 /** A question is shown with its answer or not at all, and nobody answers the others of a sketch. */

@@ -12,6 +12,12 @@ export function pick<T>(list: readonly T[], key: string): T {
   return chosen;
 }
 
+/** The list with one of its first few before the others, by the key. */
+export function ledByOne<T>(list: readonly T[], key: string, few = 3): T[] {
+  const at = hash(key) % Math.min(few, list.length || 1);
+  return [...list.slice(at, at + 1), ...list.slice(0, at), ...list.slice(at + 1)];
+}
+
 /** The list in an order that depends on the key alone. */
 export function shuffle<T>(list: readonly T[], key: string): T[] {
   return list
