@@ -395,7 +395,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "musical-keyboard": 30,
   "musical-notes": 30.4,
   "musical-score": 30.3,
-  "musician-with-guitar": 30.2,
+  "musician-with-guitar": 30,
   "nail-polish": 30,
   "nappy-bag": 30,
   necktie: 30,
