@@ -1,7 +1,8 @@
 /** People who look after people and animals, at their work. Drawn by us: see redrawn.ts. */
 import { ring } from "../outlines.ts";
-import { ball, bent, face, grip, mitten, neck, placed } from "./portraits.ts";
+import { face, grip, mitten, neck } from "./portraits.ts";
 import { bar, type Drawings, line, rounded } from "./shapes.ts";
+import { ball, bent, placed } from "./strokes.ts";
 
 export const peopleCaring: Drawings = {
   "hairdresser-at-chair": [

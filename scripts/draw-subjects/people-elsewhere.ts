@@ -1,9 +1,10 @@
 /** People who teach, make, grow and sell, at work, each with whoever is in the way. */
 import { disc, oval, ring } from "../outlines.ts";
 import * as building from "./people-building.ts";
-import { ball, face, grip, placed } from "./portraits.ts";
+import { face, grip } from "./portraits.ts";
 import * as shapes from "./shapes.ts";
 import { bar, type Drawings, rounded, type Shape } from "./shapes.ts";
+import { ball, placed } from "./strokes.ts";
 
 const { dot, print, smile } = building;
 const capsule: typeof shapes.capsule = (...of) => toTenths(shapes.capsule(...of));

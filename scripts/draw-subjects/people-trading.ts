@@ -1,7 +1,8 @@
 /** Who makes, sells and serves, at work. */
 import { oval, ring } from "../outlines.ts";
-import { ball, bent, blossom, face, grip, mitten, neck, placed } from "./portraits.ts";
+import { face, grip, mitten, neck } from "./portraits.ts";
 import { bar, type Drawings, line, rounded, type Shape, type Tone } from "./shapes.ts";
+import { ball, bent, blossom, placed } from "./strokes.ts";
 
 /** A disc in few letters. */
 function spot(x: number, y: number, r: number): string {
