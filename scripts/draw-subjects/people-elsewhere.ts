@@ -23,7 +23,7 @@ function toTenths(d: string): string {
 
 const drawn: Drawings = {
   "driver-with-learner": [
-    [0, rounded(2.6, 25, 5.4, 5, 1) + rounded(24, 25, 5.4, 5, 1)],
+    [0, bar(2.8, 26, 5, 4) + bar(24.2, 26, 5, 4)],
     [1, "M6.2 3.4C6.5 2.2 7.4 1.6 8.6 1.6h14.8c1.2 0 2.1.6 2.4 1.8L29.4 19H2.6z"],
     [3, "M7.6 4.4c.1-.6.5-1 1.2-1h14.4c.7 0 1.1.4 1.2 1L27.4 18H4.6z"],
     // The dog, behind.
@@ -74,14 +74,14 @@ const drawn: Drawings = {
     ["black", ring(9.6, 19, 4.6, 3.7)],
     ["brown", grip(6.4, 16.2, -50, 0.9) + grip(12.8, 16.2, 50, 0.9)],
     // The front.
-    [0, rounded(14, 4.2, 4, 1.4, 0.6)],
+    [0, bar(14, 4.2, 4, 1.4)],
     [1, "M.8 28v-6.6c0-2.4 1.6-3.8 4-3.8h22.4c2.4 0 4 1.4 4 3.8V28z"],
     [0, rounded(7.8, 19.2, 16.4, 3.6, 1)],
     ["yellow", ball(4.2, 21.4, 2.2) + ball(27.8, 21.4, 2.2)],
     [0, rounded(0.4, 25.4, 31.2, 2.6, 0.8)],
     ["yellow", rounded(13, 21.6, 6, 6, 0.6)],
     ["black", "M14.8 22.8h1.2v2.6h1.6v1.2h-2.8z"],
-    [0, rounded(0.2, 14, 3, 2.4, 1) + rounded(28.8, 14, 3, 2.4, 1)],
+    [0, ball(1.9, 15.2, 1.6, 1.3) + ball(30, 15.2, 1.6, 1.3)],
   ],
   "dog-walker-with-dogs": [
     // sausage dog

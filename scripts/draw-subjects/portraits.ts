@@ -71,7 +71,12 @@ export function face({
     "M-3.9-.8c0-2.6 1.6-4.2 3.9-4.2s3.9 1.6 3.9 4.2c0 1 0 1.9-.3 2.7-.5 1.8-1.9 3.1-3.6 3.1s-3.1-1.3-3.6-3.1c-.3-.8-.3-1.7-.3-2.7z",
   ]);
   const [left, right] = [turn - 1.75 + 0.1 * turn, turn + 1.75 - 0.1 * turn];
-  if (cheeks) drawn.push(["pink", ball(left - 0.5, 2, 0.65) + ball(right + 0.5, 2, 0.65)]);
+  if (cheeks) {
+    // Of a face that is turned, the near one is further out.
+    const [near, far] = [0.9, 0.5];
+    const [x1, x2] = turn < 0 ? [left - far, right + near] : [left - near, right + far];
+    drawn.push(["pink", ball(x1, 2, 0.55) + ball(x2, 2, 0.55)]);
+  }
   const glad = (x: number) => `M${joined([x - 0.8, 0.5])}q.8-1.5 1.6 0q-.8-1-1.6 0z`;
   const shut = (x: number) => `M${joined([x - 0.8, 0.1])}q.8 1.3 1.6 0q-.8.7-1.6 0z`;
   if (eyes === "wide") {
@@ -92,7 +97,10 @@ export function face({
   ]);
   const middle = turn * 1.15;
   if (mouth === "laugh") {
-    drawn.push(["red", `M${joined([middle - 1.6, 2.5])}q1.6.6 3.2 0q-.1 1.8-1.6 1.8t-1.6-1.8z`]);
+    drawn.push([
+      skin === "brown" ? "black" : "brown",
+      `M${joined([middle - 1.6, 2.5])}q1.6.6 3.2 0q-.1 1.8-1.6 1.8t-1.6-1.8z`,
+    ]);
     drawn.push(["white", `M${joined([middle - 1.3, 2.7])}q1.3.4 2.6 0l-.3.6q-1 .3-2 0z`]);
   } else if (mouth === "smile")
     drawn.push([
