@@ -537,7 +537,10 @@ export const peopleTrading: Drawings = {
     ["fur", grip(28.7, 11.2, 0, 1)],
     ["fur", bent(2.2, [12.4, 18.6], [12.6, 12.6])],
     // The camera.
-    ["grey", line(6.4, 20, 1.8, 30, 1.2) + line(7.6, 20, 12.2, 30, 1.2) + bar(6.4, 20, 1.2, 10)],
+    [
+      "grey",
+      line(6.4, 20, 1.9, 29.7, 1.2) + line(7.6, 20, 12.1, 29.7, 1.2) + bar(6.4, 20, 1.2, 10),
+    ],
     [0, rounded(5, 18.6, 4, 2.4, 0.6)],
     [
       "black",
@@ -575,6 +578,7 @@ export const peopleTrading: Drawings = {
           "brown",
           "M-4 1.4c.6 1.2 1.2 1.4 2 .9 1.2-.6 2.2-.6 3.4 0 1 .5 2 .3 2.6-.9.2 3-1.4 5-4 5s-4.2-2-4-5zm2 1.6c0 1.4.8 2 1.7 2s1.7-.6 1.7-2z",
         ],
+        ["red", "M-1.7 3.3q1.2.7 2.5 0q-.3 1.4-1.2 1.4t-1.3-1.4z"],
       ],
       20,
       7.6,
@@ -624,7 +628,6 @@ export const peopleTrading: Drawings = {
       4,
       0.74,
     ),
-    ["skin", ball(12, 18, 1)],
     [0, "M12 14.2l4 1 4-1v5l-4 1-4-1z"],
     [3, "M12.8 13.8l3.2.9 3.2-.9v4l-3.2.9-3.2-.9z"],
     // The bride.
@@ -668,7 +671,14 @@ export const peopleTrading: Drawings = {
     ...neck(23.8, 14, "brown", 1.5),
     ...placed(
       [
-        ...face({ skin: "brown", turn: -0.7, eyes: "glad", mouth: "smile", brows: null }),
+        ...face({
+          skin: "brown",
+          turn: -0.7,
+          eyes: "glad",
+          mouth: "smile",
+          brows: null,
+          ears: false,
+        }),
         [
           "black",
           "M-4.2-.4c-.6-3.8 1-5.8 4.2-5.8s4.8 2 4.2 5.8c-.6-.8-1-1.6-1.2-2.6-2.2.4-4.2.4-6 0-.2 1-.6 1.8-1.2 2.6z",
@@ -695,7 +705,7 @@ export const peopleTrading: Drawings = {
       "leaf",
       "M.6 30v-3.4a2 2 0 0 1 3.4-1.4 2.4 2.4 0 0 1 4.2 0 2.4 2.4 0 0 1 4 0h7.6a2.4 2.4 0 0 1 4 0 2.4 2.4 0 0 1 4.2 0 2 2 0 0 1 3.4 1.4V30z",
     ],
-    ["pink", ball(3.4, 27.2, 1.2) + ball(7.2, 28, 1) + ball(25, 27.8, 1.2) + ball(28.6, 27, 1)],
+    ["pink", ball(4.4, 27.4, 1.2) + ball(25.6, 27.8, 1.2)],
     [
       "brown",
       "M12.8 24c-1.6 0-2.4 2-2 4.4 1.4.4 2.6-.8 2.8-2.4zM19.2 24c1.6 0 2.4 2 2 4.4-1.4.4-2.6-.8-2.8-2.4z",

@@ -434,7 +434,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "person-stretching": 30,
   "pet-carrier": 30,
   "photo-studio": 30.2,
-  "photographer-at-tripod": 30.3,
+  "photographer-at-tripod": 30,
   "physio-with-client": 30.1,
   pick: 30,
   "pickup-truck": 30,
