@@ -18,19 +18,16 @@ type Look = {
   /** How far the features are turned to the side. */
   turn?: number;
   eyes?: "open" | "glad" | "shut" | "wide" | "wink";
-  mouth?: "smile" | "laugh" | "small" | "round";
+  mouth?: "smile" | "laugh" | "round";
   /** None where the eyes say enough. */
   brows?: Tone | null;
   cheeks?: boolean;
   ears?: boolean;
 };
 
-/** A hand from its wrist, its thumb to the left of where it points, or to the right. */
-export function mitten(x: number, y: number, degrees: number, thumb: 1 | -1 = 1, size = 1): string {
-  const hand = [
-    bent(2.3, [0.2, 0], [1.7, 0]),
-    bent(0.95, [0.5, -0.5 * thumb], [1.5, -1.8 * thumb]),
-  ].join("");
+/** A hand from its wrist, its thumb to the left of where it points. */
+export function mitten(x: number, y: number, degrees: number, size = 1): string {
+  const hand = [bent(2.3, [0.2, 0], [1.7, 0]), bent(0.95, [0.5, -0.5], [1.5, -1.8])].join("");
   return placed([[0, hand]], x, y, degrees, size)[0]?.[1] ?? "";
 }
 
@@ -107,8 +104,6 @@ export function face({
       skin === "brown" ? "white" : "black",
       `M${joined([middle - 1.2, 2.9])}q1.2.8 2.4 0q-1.2 1.6-2.4 0z`,
     ]);
-  else if (mouth === "small")
-    drawn.push(["black", `M${joined([middle - 0.7, 3.1])}q.7.4 1.4 0q-.7.9-1.4 0z`]);
   else drawn.push(["black", `M${joined([middle - 0.6, 3.3])}c0-1 1.2-1 1.2 0s-1.2 1-1.2 0z`]);
   return drawn;
 }
