@@ -973,7 +973,6 @@ export const foodAndLand: Drawings = {
         line(16.2, 8.2, 15.6, 11.4, 0.7) +
         line(20, 8.4, 19.4, 11.2, 0.7),
     ],
-    ["yellow", ball(26.6, 20.6, 4.6, 1.4)],
     [1, "M21.4 20.8h10.2c0 3.4-1.2 5.8-3.4 6.8h-3.4c-2.2-1-3.4-3.4-3.4-6.8z"],
     [2, "M21.6 22.4h9.9c-.1.7-.3 1.3-.5 1.8h-8.9c-.3-.5-.4-1.1-.5-1.8z"],
     ["yellow", "M22 20.8c.4-1.2 2.4-1.8 4.6-1.8s4.2.6 4.6 1.8c-2.4 1.2-6.8 1.2-9.2 0z"],
@@ -3275,22 +3274,3 @@ export const foodAndLand: Drawings = {
     ["red", oval(26.7, 24.6, 4.1, 1.5)],
   ],
 };
-
-/** A short sausage that sags around the point, with its ends tied. */
-function _link(x: number, y: number): string {
-  const at = (...ends: number[]) => ends.map((end) => +end.toFixed(2)).join(" ");
-  const knots = disc(x - 4.6, y - 0.9, 0.5) + disc(x + 4.6, y - 0.9, 0.5);
-  return `M${at(x - 3.2, y + 1.3)}q3.2 1.7 6.4 0a1.85 1.85 0 0 0 -1.1-3.5q-2.1.7-4.2 0a1.85 1.85 0 0 0 -1.1 3.5z${knots}`;
-}
-
-/** Rolls of dough in an arc, so wide and so deep, smaller towards both ends. */
-function _crescent(wide: number, deep: number): string {
-  return [-112, -84, -56, -28, 0, 28, 56, 84, 112]
-    .map((at) => {
-      const turn = ((at - 16) * Math.PI) / 180;
-      const size = 1 - Math.abs(at) / 190;
-      const [x, y] = [16 + 9.6 * Math.sin(turn), 20 - 7 * Math.cos(turn)];
-      return tilted(+x.toFixed(2), +y.toFixed(2), wide * size, deep * size, at - 16);
-    })
-    .join("");
-}

@@ -14,7 +14,7 @@ import {
   tilted,
   weave,
 } from "./shapes.ts";
-import { ball, bent, blossom } from "./strokes.ts";
+import { ball, bent } from "./strokes.ts";
 
 /** What shows of a roll at its end. */
 function rolled(x: number, y: number): string {
@@ -848,7 +848,7 @@ export const people: Drawings = {
     [0, "M1 27.600h30c0 1.400-1.200 2.400-2.800 2.400H3.800C2.200 30 1 29 1 27.600z"],
   ],
   "towels-and-oils": [
-    // On a tray: rolls of towels, oil, warm stones and a flower.
+    // On a tray: rolls of towels, oil, warm stones and leaves.
     [0, rounded(23, 0.6, 3.6, 7, 1.7)],
     [2, rounded(21.8, 6.6, 6, 3, 0.7)],
     [
@@ -866,8 +866,11 @@ export const people: Drawings = {
     [3, ball(10.4, 14.2, 5.2)],
     [3, rolled(5.6, 22.6) + rolled(15.2, 22.6)],
     [2, rolled(10.4, 14.2)],
-    ["pink", blossom(9.8, 6, 3.2)],
-    ["yellow", blossom(9.8, 6, 1.4)],
+    [
+      "lime",
+      "M10.4 9.6C6 10 3.6 8.2 2.8 4.4c4.4-.2 7 1.6 7.6 5.2zM10.6 9.6c.2-3.6 2.4-5.6 6.4-5.8-.2 3.8-2.4 5.8-6.4 5.8z",
+    ],
+    ["leaf", "M10.4 9.8C7.6 7 7.6 3.6 10.4.4c2.8 3.2 2.8 6.6 0 9.4z"],
     [0, ball(23, 26.2, 5, 1.8)],
     ["grey", ball(23.4, 23.4, 3.6, 1.4)],
     ["rust", rounded(0.4, 27.2, 31.2, 2.8, 1)],
