@@ -110,13 +110,13 @@ function numbersIn(text: string, isArc: boolean): number[] {
   return found;
 }
 
-/** 9 high, with 0 between the eyes; without hair. It looks so far to the right, and as it feels. */
+/** 9 high, with 0 between the eyes; without hair, but with a beard. It looks so far to the right, and as it feels. */
 export function face(
   skin: Skin,
   hair: Tone,
   look: number,
   mood: "grin" | "smile" | "sings" | "whistles" = "grin",
-  eyes: "open" | "shut" = "open",
+  more: { eyes?: "open" | "shut"; beard?: readonly Shape[] } = {},
 ): Shape[] {
   const side = look < 0 ? -1 : 1;
   const s = 0.9 * look;
@@ -128,10 +128,11 @@ export function face(
       skin,
       "M-3.6-1C-3.6-3.4-2.2-4.6 0-4.6S3.6-3.4 3.6-1c0 1 0 1.9-.2 2.7C2.9 3.5 1.6 4.5 0 4.5S-2.9 3.5-3.4 1.7c-.2-.8-.2-1.7-.2-2.7z",
     ],
+    ...(more.beard ?? []),
     [hair, `M${n(s - 2.3)}-1.2q.7-.7 1.5-.2M${n(s + 0.8)}-1.4q.8-.5 1.5.2`],
     [
       "black",
-      eyes === "open"
+      more.eyes !== "shut"
         ? `M${n(s - 1.9)} 0a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0zM${n(s + 1.16)} .1a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0z`
         : `M${n(s - 2.2)} .3q.7-.9 1.4 0M${n(s + 0.8)} .3q.7-.9 1.4 0`,
     ],
