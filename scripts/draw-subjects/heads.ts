@@ -168,7 +168,7 @@ function mouth(s: number, mood: string, dark: NaturalTone): Shape[] {
 }
 
 /** A hand that is closed around what is upright at 0, its thumb on the right; 2.6 high. */
-export function fist(skin: Skin): Shape[] {
+export function fist(skin: NaturalTone): Shape[] {
   return [
     [skin, "M-1.2-1.2c.6-.4 1.8-.4 2.4 0 .5.6.5 1.8 0 2.4-.6.5-1.8.5-2.4 0-.5-.6-.5-1.8 0-2.4z"],
     [skin, "M-1.5-.4h1.4M-1.5.4h1.4M.2-1.6c.8-.2 1.3.3 1.2 1-.1.6-.9.8-1.3.3"],
