@@ -153,11 +153,8 @@ function mouth(s: number, mood: string, dark: NaturalTone): Shape[] {
   if (mood === "smile") return [[dark, `M${short(1.1 * s - 1.2)} 2.6q1.2 1 2.4-.1`]];
   if (mood === "sings")
     return [
-      [
-        "black",
-        `M${short(1.1 * s - 1.2)} 2.6c.3-.8 2.1-.8 2.4 0 .2 1-.4 1.5-1.2 1.5s-1.4-.5-1.2-1.5z`,
-      ],
-      ["red", `M${short(1.1 * s - 0.4)} 3.5q.4-.4.8 0-.4.3-.8 0z`],
+      ["black", `M${short(1.1 * s - 1.2)} 2.3c.3-1 2.1-1 2.4 0 .3 1.2-.4 2-1.2 2s-1.5-.8-1.2-2z`],
+      ["red", `M${short(1.1 * s - 0.4)} 3.6q.4-.4.8 0-.4.3-.8 0z`],
     ];
   if (mood === "whistles")
     return [[dark, `M${short(1.1 * s - 0.4)} 2.9a.4.45 0 1 0 .8 0a.4.45 0 1 0-.8 0z`]];

@@ -131,7 +131,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   clamp: 30,
   "clapper-board": 30.1,
   "classical-building": 30,
-  "cleaner-with-mop": 30.4,
+  "cleaner-with-mop": 30,
   "cleaning-caddy": 30,
   "climbing-gear": 30,
   "climbing-wall": 30,
