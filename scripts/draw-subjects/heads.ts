@@ -116,7 +116,7 @@ export function face(
   hair: Tone,
   look: number,
   mood: "grin" | "smile" | "sings" | "whistles" = "grin",
-  more: { eyes?: "open" | "shut"; beard?: readonly Shape[] } = {},
+  more: { eyes?: "open" | "shut"; jaw?: "soft" | "square"; beard?: readonly Shape[] } = {},
 ): Shape[] {
   const side = look < 0 ? -1 : 1;
   const s = 0.9 * look;
@@ -126,21 +126,28 @@ export function face(
     [skin, ear(-3.5 + 0.5 * s, -1) + ear(3.5 + 0.5 * s, 1)],
     [
       skin,
-      "M-3.6-1C-3.6-3.4-2.2-4.6 0-4.6S3.6-3.4 3.6-1c0 1 0 1.9-.2 2.7C2.9 3.5 1.6 4.5 0 4.5S-2.9 3.5-3.4 1.7c-.2-.8-.2-1.7-.2-2.7z",
+      more.jaw === "square"
+        ? "M-3.6-1C-3.6-3.4-2.2-4.6 0-4.6S3.6-3.4 3.6-1c0 1.5 0 2.6-.4 3.6C2.7 4 1.5 4.7 0 4.7S-2.7 4-3.2 2.6c-.4-1-.4-2.1-.4-3.6z"
+        : "M-3.6-1C-3.6-3.4-2.2-4.6 0-4.6S3.6-3.4 3.6-1c0 1 0 1.9-.2 2.7C2.9 3.5 1.6 4.5 0 4.5S-2.9 3.5-3.4 1.7c-.2-.8-.2-1.7-.2-2.7z",
     ],
     ...(more.beard ?? []),
     [hair, `M${n(s - 2.3)}-1.2q.7-.7 1.5-.2M${n(s + 0.8)}-1.4q.8-.5 1.5.2`],
-    [
-      "black",
-      more.eyes !== "shut"
-        ? `M${n(s - 1.9)} 0a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0zM${n(s + 1.16)} .1a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0z`
-        : `M${n(s - 2.2)} .3q.7-.9 1.4 0M${n(s + 0.8)} .3q.7-.9 1.4 0`,
-    ],
+    ...(more.eyes === "shut"
+      ? [["black", `M${n(s - 2.2)} .3q.7-.9 1.4 0M${n(s + 0.8)} .3q.7-.9 1.4 0`] as const]
+      : eyes(n(s - 1.95), n(s + 1.05))),
     [
       skin,
       `M${n(1.2 * s + 0.1 * side)} .3c${n(0.2 * side)} .6 ${n(0.8 * side)} 1 ${n(0.6 * side)} 1.4s${n(-0.8 * side)} .3 ${n(-1.1 * side)} .1`,
     ],
     ...mouth(s, mood, dark),
+  ];
+}
+
+function eyes(left: string, right: string): Shape[] {
+  const each = (step: string) => `M${left} ${step}M${right} ${step}`;
+  return [
+    ["black", each("0a.45.45 0 1 0 .9 0a.45.45 0 1 0-.9 0z")],
+    [3, each("-.2m.15-.1h.3v.3h-.3z")],
   ];
 }
 
