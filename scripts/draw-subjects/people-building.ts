@@ -1,7 +1,7 @@
 /** People who build, mend and clean, at work, each with whoever helps. */
 import { disc, oval, ring } from "../outlines.ts";
 import { face, fist, placed } from "./heads.ts";
-import { bar, capsule, type Drawings, frame, line, rounded } from "./shapes.ts";
+import { bar, capsule, type Drawings, line, rounded } from "./shapes.ts";
 
 /** A circle that runs as a capsule does, so that it joins one. */
 export function dot(x: number, y: number, r: number): string {
@@ -435,12 +435,12 @@ export const peopleBuilding: Drawings = {
     // cleaner, from the hips
     [2, "M9 24c-.6-3.4-.6-5.8 0-7.4.6-1.6 2-2.4 4-2.6h4c2 .2 3.4 1 4 2.6.6 1.8.6 4 0 7.4z"],
     [1, "M10.6 24v-6.4l1-3.2 1.5-.4v3.4h4v-3.4l1.5.4 1 3.2V24z"],
-    [0, "M13 19.2h4.2v2.2H13z"],
+    [0, "M13 18.2h4.2v1.8H13z"],
     ...placed(14.8, 8.4, -8, 1, [
       ...face("skin", "brown", -0.7, "sings", { eyes: "shut" }),
       [
         "purple",
-        "M-4.8-.6C-5-4.2-2.8-6 0-6S4.6-4.2 4.4-.6c0 2.4.9 4.2 1.5 5.6-1.4 2-3.3 2.9-6 2.9S-4.9 7-6.2 5.2c1-1.6 1.4-3.4 1.4-5.8zM-3.5.2c0 2.9 1.3 4.7 3.1 4.7S2.7 3.1 2.7.2 1.3-3.9-.4-3.9-3.5-2.4-3.5.2z",
+        "M-5.1-.6C-5.3-4.2-3-6 0-6S4.6-4.2 4.4-.6c0 2.4.9 4.2 1.5 5.6-1.4 2-3.3 2.9-6 2.9S-4.9 7-6.2 5.2c1-1.6 1.1-3.4 1.1-5.8zM-3.5.2c0 2.9 1.3 4.7 3.1 4.7S2.7 3.1 2.7.2 1.3-3.9-.4-3.9-3.5-2.4-3.5.2z",
       ],
       ["purple", "M-2.6 5.5c1 .8 2.6 1 4 .2M3 1.6c.4 1.8 0 3-1 4"],
     ]),
@@ -481,7 +481,7 @@ export const peopleBuilding: Drawings = {
       0,
       "M8 26.8h22.4v1.2H8zM9.4 28.6a1.4 1.4 0 1 1 2.8 0a1.4 1.4 0 1 1-2.8 0zM26.2 28.6a1.4 1.4 0 1 1 2.8 0a1.4 1.4 0 1 1-2.8 0z",
     ],
-    [2, "M7.6 21h23.2c.9 0 .9 1.7 0 1.7H7.6c-.9 0-.9-1.7 0-1.7z"],
+    [0, "M7.6 21h23.2c.9 0 .9 1.7 0 1.7H7.6c-.9 0-.9-1.7 0-1.7z"],
     [3, "M10.4 21h5.6v4.6l-1.4-.6-1.4.8-1.4-.8-1.4.6z"],
     [
       "yellow",
@@ -693,7 +693,7 @@ export const peopleBuilding: Drawings = {
       "cream",
       "M16.8 20.8c-1.8.2-3.6-.4-4.7-1.8-.3-.8.6-1.3 1.3-.7l.9.5-.3-1.2c.2-.8 1.2-.7 1.4 0l.4 1.1 2 .2z",
     ],
-    [2, "M18.4 14.2c-2 .8-3 2.4-3.4 4.2l.6 2.8c3 .4 5.2-.8 6.4-3.4z"],
+    [2, "M18.4 14c-1.7.7-2.6 2.4-3 4.4l.5 2.8h3c1.5 0 2.2-.8 2.1-2.3-.1-1.7-.4-3-1.2-4.7z"],
     [2, "M25.2 14.2c3 .4 4.7 2.6 5 6.2l-3.6.6c-.2-1.4-.8-2.6-1.8-3.4z"],
     ["cream", "M26.4 19.8c1-.5 2.8-.7 3.9-.4.8.8.7 2 .1 2.6-1 .4-2.6.5-3.7.2-.7-.6-.8-1.7-.3-2.4z"],
     ["cream", "M27.6 22.2v-.9M29 22.2v-.9"],
