@@ -110,12 +110,12 @@ function numbersIn(text: string, isArc: boolean): number[] {
   return found;
 }
 
-/** 9 high, with 0 between the eyes; without hair, but with a beard. It looks so far to the right, and as it feels. */
+/** 9 high, with 0 between the eyes; without hair. It looks so far to the right, and as it feels. */
 export function face(
   skin: Skin,
   hair: Tone,
   look: number,
-  mood: "grin" | "smile" | "sings" | "whistles" = "grin",
+  mood: "grin" | "smile" | "sings" = "grin",
   more: { eyes?: "open" | "shut"; jaw?: "soft" | "square"; beard?: readonly Shape[] } = {},
 ): Shape[] {
   const side = look < 0 ? -1 : 1;
@@ -163,8 +163,6 @@ function mouth(s: number, mood: string, dark: NaturalTone): Shape[] {
       ["black", `M${short(1.1 * s - 1.2)} 2.3c.3-1 2.1-1 2.4 0 .3 1.2-.4 2-1.2 2s-1.5-.8-1.2-2z`],
       ["red", `M${short(1.1 * s - 0.4)} 3.6q.4-.4.8 0-.4.3-.8 0z`],
     ];
-  if (mood === "whistles")
-    return [[dark, `M${short(1.1 * s - 0.4)} 2.9a.4.45 0 1 0 .8 0a.4.45 0 1 0-.8 0z`]];
   return [
     [dark, `M${at} 2.2q1.5.5 3 0c0 1.1-.6 1.7-1.5 1.7s-1.5-.6-1.5-1.7z`],
     [3, `M${short(1.1 * s - 1.3)} 2.3q1.3.4 2.6 0c0 .4-.1.6-.3.8q-1 .3-2 0c-.2-.2-.3-.4-.3-.8z`],
