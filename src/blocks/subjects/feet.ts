@@ -435,7 +435,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "pet-carrier": 30,
   "photo-studio": 30.2,
   "photographer-at-tripod": 30.3,
-  "physio-with-client": 30.1,
+  "physio-with-client": 30,
   pick: 30,
   "pickup-truck": 30,
   "picnic-basket": 30,

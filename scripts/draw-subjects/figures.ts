@@ -1,0 +1,277 @@
+/** Heads, limbs and lines that the figures at work have, in 32 by 32. */
+import type { Shape, Tone } from "./shapes.ts";
+
+/** Where what is drawn around 0 goes: its middle, turned clockwise, how large, and whether it faces the other way. */
+export type Place = {
+  x: number;
+  y: number;
+  turn?: number;
+  size?: number;
+  flip?: true;
+};
+
+type Skin = "skin" | "rust" | "brown" | "cream";
+
+type Face = {
+  skin: Skin;
+  /** How far the eyes, nose and mouth are to the side of the middle, and above it. */
+  dx?: number;
+  dy?: number;
+  eyes?: "open" | "glad" | "shut" | "none";
+  mouth?: "smile" | "grin" | "wide" | "oh" | "none";
+  brows?: Tone | "none";
+  brow?: number;
+  cheeks?: Tone | "none";
+  /** Which of its two ears show. */
+  ears?: "both" | "left" | "right" | "none";
+  /** How wide the jaw is, from an egg to a square. */
+  jaw?: number;
+  /** A beard, or what else is below the eyes, nose and mouth. */
+  on?: readonly Shape[];
+  /** How far from chin to collar, and where the neck is. */
+  neck?: number;
+  lean?: number;
+};
+
+/** A face 6.4 wide and 8 high, around 0, on its neck. */
+export function face(of: Face): Shape[] {
+  const { skin, dx = 0, dy = 0, eyes = "open", mouth = "smile", jaw = 0, lean = 0 } = of;
+  const { ears = "both", neck = 2, brows = "black", brow = 0 } = of;
+  const dark: Tone = skin === "brown" ? "black" : "brown";
+  const cheeks = of.cheeks ?? (skin === "brown" ? "none" : "pink");
+  const shapes: Shape[] = [];
+  if (neck > 0) {
+    shapes.push([skin, `M${lean - 1.4} 3h2.8v${0.8 + neck}q-1.4 2-2.8 0z`]);
+    shapes.push([skin, strokes(lean - 1.1, 4, 2.2, Math.max(1, Math.round(neck * 1.6)))]);
+  }
+  const w = 1.9 + jaw;
+  shapes.push([
+    skin,
+    `M-3.2-.8C-3.2-5 3.2-5 3.2-.8C3.2 2 ${w} 4.1 0 4.1C${-w} 4.1-3.2 2-3.2-.8z` +
+      (ears === "both" || ears === "left" ? spot(-3.2, 0.3, 0.8, 1) : "") +
+      (ears === "both" || ears === "right" ? spot(3.2, 0.3, 0.8, 1) : ""),
+  ]);
+  shapes.push(...(of.on ?? []));
+  if (cheeks !== "none")
+    shapes.push([cheeks, `M${dx - 2.1} ${1.3 + dy}h.7zM${dx + 1.4} ${1.3 + dy}h.7z`]);
+  if (brows !== "none")
+    shapes.push([
+      brows,
+      arc(dx - 1.9, dy - 1.35 - brow, 0.5, -0.5, 1.1, 0.05) +
+        arc(dx + 0.8, dy - 1.3 - brow, 0.6, -0.55, 1.1, -0.05),
+    ]);
+  if (eyes === "open")
+    shapes.push(["black", spot(dx - 1.35, dy, 0.28, 0.34) + spot(dx + 1.35, dy, 0.28, 0.34)]);
+  if (eyes === "glad")
+    shapes.push([
+      "black",
+      line(dx - 2, dy + 0.3, 0.65, -1, 1.3, 0) + line(dx + 0.7, dy + 0.3, 0.65, -1, 1.3, 0),
+    ]);
+  if (eyes === "shut")
+    shapes.push([
+      "black",
+      line(dx - 2, dy, 0.65, 0.9, 1.3, 0) + line(dx + 0.7, dy, 0.65, 0.9, 1.3, 0),
+    ]);
+  shapes.push([skin, line(dx * 1.2 + 0.1, dy + 0.5, 0.9, 0.75, -0.3, 0.85)]);
+  if (mouth === "smile") shapes.push([dark, arc(dx - 1.1, dy + 2, 1.1, 0.9, 2.2, 0)]);
+  if (mouth === "oh") shapes.push([dark, spot(dx, dy + 2.3, 0.45, 0.55)]);
+  if (mouth === "grin" || mouth === "wide") {
+    const [half, deep] = mouth === "wide" ? [1.6, 2.1] : [1.3, 1.4];
+    shapes.push([
+      dark,
+      `M${dx - half} ${dy + 1.75}q${half} .3 ${2 * half} 0c-.1 ${deep}-${2 * half - 0.1} ${deep}-${2 * half} 0z`,
+    ]);
+    shapes.push([
+      "white",
+      `M${dx - half + 0.35} ${dy + 1.95}q${half - 0.35} .25 ${2 * half - 0.7} 0l-.3.4h${1.3 - 2 * half}z`,
+    ]);
+  }
+  return shapes;
+}
+
+/** Moved there. */
+export function placed(
+  { x, y, turn = 0, size = 1, flip }: Place,
+  shapes: readonly Shape[],
+): Shape[] {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const side = flip ? -1 : 1;
+  const at = (px: number, py: number) =>
+    [x + size * (side * px * cos - py * sin), y + size * (side * px * sin + py * cos)] as const;
+  return shapes.map(([tone, d]) => [
+    tone,
+    (d.match(/M[^M]+/g) ?? []).map((part) => moved(part, at, size, turn, flip)).join(""),
+  ]);
+}
+
+function moved(
+  d: string,
+  at: (x: number, y: number) => readonly [number, number],
+  size: number,
+  turn: number,
+  flip: true | undefined,
+  steps = 20,
+): string {
+  let [x, y, sx, sy] = [0, 0, 0, 0];
+  let [made, last] = ["", ""];
+  let [ex, ey] = [0, 0];
+  const small = (n: number) => `${+n.toFixed(2)}`.replace(/^(-?)0\./, "$1.");
+  const short = (n: number) => (n < 1 ? n : +n.toFixed(1));
+  const joined = (numbers: readonly number[]) =>
+    numbers
+      .map(small)
+      .map((text, i, all) =>
+        i === 0 || text.startsWith("-") || (text.startsWith(".") && all[i - 1]?.includes("."))
+          ? text
+          : ` ${text}`,
+      )
+      .join("");
+  let [minX, maxX, minY, maxY] = [99, -99, 99, -99];
+  const fine = (n: number) => Math.round(n * steps) / steps;
+  const end = (px: number, py: number): [number, number] => {
+    const [tx, ty] = at(px, py);
+    minX = Math.min(minX, tx);
+    maxX = Math.max(maxX, tx);
+    minY = Math.min(minY, ty);
+    maxY = Math.max(maxY, ty);
+    return [fine(tx), fine(ty)];
+  };
+  for (const [, letter = "", text = ""] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const n = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
+    const low = letter.toLowerCase();
+    const relative = letter === low;
+    if (low === "z") {
+      last = "z";
+      made += "z";
+      [x, y] = [sx, sy];
+      [ex, ey] = end(x, y);
+      continue;
+    }
+    const takes = { m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, a: 7 }[low] ?? 2;
+    for (let i = 0; i < n.length; i += takes) {
+      const part = n.slice(i, i + takes);
+      if (low === "a") {
+        const [rx = 0, ry = 0, tilt = 0, large = 0, sweep = 0, ax = 0, ay = 0] = part;
+        const [nx, ny] = relative ? [x + ax, y + ay] : [ax, ay];
+        const tiny = Math.hypot(nx - x, ny - y) < 0.2;
+        const [tx, ty] = tiny ? at(nx, ny) : end(nx, ny);
+        const [fx, fy] = tiny ? at(x, y) : [ex, ey];
+        last = "a";
+        made += `a${joined([short(size * rx), short(size * ry), rx === ry ? 0 : (flip ? -1 : 1) * tilt + turn, large, flip ? 1 - sweep : sweep, tx - fx, ty - fy])}`;
+        [x, y] = [nx, ny];
+        [ex, ey] = tiny ? [ex, ey] : [tx, ty];
+        continue;
+      }
+      const points: [number, number][] = [];
+      if (low === "h") points.push([relative ? x + (part[0] ?? 0) : (part[0] ?? 0), y]);
+      else if (low === "v") points.push([x, relative ? y + (part[0] ?? 0) : (part[0] ?? 0)]);
+      else
+        for (let j = 0; j < takes; j += 2)
+          points.push(
+            relative
+              ? [x + (part[j] ?? 0), y + (part[j + 1] ?? 0)]
+              : [part[j] ?? 0, part[j + 1] ?? 0],
+          );
+      const moved = points.map(([px, py]) => end(px, py));
+      const [lx, ly] = moved.at(-1) ?? [0, 0];
+      if (low === "m") [made, last] = [`${made}M${joined([lx, ly])}`, "M"];
+      else {
+        const step = low === "h" || low === "v" ? "l" : low;
+        const [dx, dy] = [lx - ex, ly - ey];
+        const straight =
+          step === "l" && Math.abs(dy) < 0.01
+            ? "h"
+            : step === "l" && Math.abs(dx) < 0.01
+              ? "v"
+              : step;
+        const text = joined(
+          straight === "h"
+            ? [dx]
+            : straight === "v"
+              ? [dy]
+              : moved.flatMap(([px, py]) => [px - ex, py - ey]),
+        );
+        made +=
+          straight === last ? (text.startsWith("-") ? text : ` ${text}`) : `${straight}${text}`;
+        last = straight;
+      }
+      [x, y] = points.at(-1) ?? [x, y];
+      if (low === "m") [sx, sy] = [x, y];
+      [ex, ey] = [lx, ly];
+    }
+  }
+  // What is large, to a tenth only.
+  if (steps === 20 && Math.max(maxX - minX, maxY - minY) > 1.8)
+    return moved(d, at, size, turn, flip, 10);
+  return made;
+}
+
+/** Rounded to a twentieth, and relative. */
+export function plainly(shapes: readonly Shape[]): Shape[] {
+  return placed({ x: 0, y: 0 }, shapes);
+}
+
+/** There and back: only its edge is seen. */
+export function line(x: number, y: number, cx: number, cy: number, dx: number, dy: number): string {
+  const n = (value: number) => +value.toFixed(2);
+  return `M${n(x)} ${n(y)}q${n(cx)} ${n(cy)} ${n(dx)} ${n(dy)}q${n(cx - dx)} ${n(cy - dy)} ${n(-dx)} ${n(-dy)}z`;
+}
+
+/** Between a curve and the straight line back. */
+export function arc(x: number, y: number, cx: number, cy: number, dx: number, dy: number): string {
+  return `M${+x.toFixed(2)} ${+y.toFixed(2)}q${cx} ${cy} ${dx} ${dy}z`;
+}
+
+/** Across a limb that goes that way, at its end. */
+export function cuff(x: number, y: number, degrees: number, width: number, thick = 0.9): string {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const at = (along: number, aside: number) =>
+    `${+(x + along * cos - aside * sin).toFixed(2)} ${+(y + along * sin + aside * cos).toFixed(2)}`;
+  const [a, b] = [thick / 2, width / 2];
+  return `M${at(-a, -b)}L${at(a, -b)}L${at(a, b)}L${at(-a, b)}z`;
+}
+
+/** There and back, straight, from each to the next point. */
+export function stroke(...points: readonly (readonly [number, number])[]): string {
+  const [first, ...others] = points.map(([x, y]) => `${x} ${y}`);
+  const back = points
+    .slice(1, -1)
+    .reverse()
+    .map(([x, y]) => `L${x} ${y}`);
+  return `M${first}L${others.join("L")}${back.join("")}z`;
+}
+
+/** So many below each other: a shadow, in the colour of the edge. */
+export function strokes(x: number, y: number, width: number, count: number): string {
+  return Array.from(
+    { length: count },
+    (_, at) => `M${x} ${+(y + 0.4 * at).toFixed(1)}h${width}z`,
+  ).join("");
+}
+
+function spot(x: number, y: number, rx: number, ry = rx): string {
+  return `M${+(x - rx).toFixed(2)} ${+y.toFixed(2)}a${rx} ${ry} 0 1 1 0 .05z`;
+}
+
+function box(x: number, y: number, width: number, height: number, r: number): string {
+  const n = (value: number) => +value.toFixed(2);
+  const [h, v] = [n(width - 2 * r), n(height - 2 * r)];
+  return `M${n(x)} ${n(y + r)}a${r} ${r} 0 0 1 ${r} ${-r}h${h}a${r} ${r} 0 0 1 ${r} ${r}v${v}a${r} ${r} 0 0 1 ${-r} ${r}h${-h}a${r} ${r} 0 0 1 ${-r} ${-r}z`;
+}
+
+/** From each point to the next, as thick there as its third number, with round ends. */
+export function tapered(...points: readonly (readonly [number, number, number])[]): string {
+  const n = (value: number) => +value.toFixed(2);
+  return points
+    .slice(1)
+    .map(([x2, y2, w2], at) => {
+      const [x1, y1, w1] = points[at] ?? [x2, y2, w2];
+      const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+      const [nx, ny] = [(y2 - y1) / far / 2, (x1 - x2) / far / 2];
+      return `M${n(x1 + nx * w1)} ${n(y1 + ny * w1)}L${n(x2 + nx * w2)} ${n(y2 + ny * w2)}A${w2 / 2} ${w2 / 2} 0 0 1 ${n(x2 - nx * w2)} ${n(y2 - ny * w2)}L${n(x1 - nx * w1)} ${n(y1 - ny * w1)}${at === 0 ? `A${w1 / 2} ${w1 / 2} 0 0 1 ${n(x1 + nx * w1)} ${n(y1 + ny * w1)}` : ""}z`;
+    })
+    .join("");
+}
+
+/** A mitten that points along its turn, from the wrist at 0: its thumb is above, or below where it is flipped. */
+export const mitten = `${box(-0.6, -1.05, 2.7, 2.1, 1)}${tapered([0.4, -0.5, 0.9], [1.2, -1.5, 0.8])}`;
