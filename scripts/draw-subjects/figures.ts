@@ -89,6 +89,10 @@ export function face(of: Face): Shape[] {
   return shapes;
 }
 
+/** Its radii, its tilt, its two flags, between which nothing has to stand, and its end. */
+const number = "(-?(?:\\d+\\.?\\d*|\\.\\d+))[ ,]*";
+const arcs = new RegExp(`${number.repeat(3)}([01])[ ,]*([01])[ ,]*${number.repeat(2)}`, "g");
+
 /** Moved there. */
 export function placed(
   { x, y, turn = 0, size = 1, flip }: Place,
@@ -137,8 +141,11 @@ function moved(
     return [fine(tx), fine(ty)];
   };
   for (const [, letter = "", text = ""] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const n = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
     const low = letter.toLowerCase();
+    const n =
+      low === "a"
+        ? [...text.matchAll(arcs)].flatMap(([, ...found]) => found.map(Number))
+        : [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
     const relative = letter === low;
     if (low === "z") {
       last = "z";
@@ -157,7 +164,9 @@ function moved(
         const [tx, ty] = tiny ? at(nx, ny) : end(nx, ny);
         const [fx, fy] = tiny ? at(x, y) : [ex, ey];
         last = "a";
-        made += `a${joined([short(size * rx), short(size * ry), rx === ry ? 0 : (flip ? -1 : 1) * tilt + turn, large, flip ? 1 - sweep : sweep, tx - fx, ty - fy])}`;
+        const tilted = rx === ry ? 0 : (flip ? -1 : 1) * tilt + turn;
+        const step = joined([tx - fx, ty - fy]);
+        made += `a${joined([short(size * rx), short(size * ry), tilted])} ${large}${flip ? 1 - sweep : sweep}${step}`;
         [x, y] = [nx, ny];
         [ex, ey] = tiny ? [ex, ey] : [tx, ty];
         continue;
@@ -206,7 +215,7 @@ function moved(
   return made;
 }
 
-/** Rounded to a twentieth, and relative. */
+/** Relative, rounded, and in as few letters as will do. */
 export function plainly(shapes: readonly Shape[]): Shape[] {
   return placed({ x: 0, y: 0 }, shapes);
 }
