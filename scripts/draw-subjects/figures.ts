@@ -282,5 +282,7 @@ export function tapered(...points: readonly (readonly [number, number, number])[
     .join("");
 }
 
-/** A mitten that points along its turn, from the wrist at 0: its thumb is above, or below where it is flipped. */
-export const mitten = `${box(-0.6, -1.05, 2.7, 2.1, 1)}${tapered([0.4, -0.5, 0.9], [1.2, -1.5, 0.8])}`;
+/** Of water, which falls. */
+export function drop(x: number, y: number): string {
+  return `M${x} ${y}c.9 1.1.9 1.9 0 2-.9-.1-.9-.9 0-2z`;
+}
