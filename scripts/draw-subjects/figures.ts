@@ -165,7 +165,7 @@ function moved(
         const [fx, fy] = tiny ? at(x, y) : [ex, ey];
         last = "a";
         const tilted = rx === ry ? 0 : (flip ? -1 : 1) * tilt + turn;
-        const step = joined([tx - fx, ty - fy]);
+        const step = joined([tx - fx, ty - fy]).replace(/^(?!-)/, " ");
         made += `a${joined([short(size * rx), short(size * ry), tilted])} ${large}${flip ? 1 - sweep : sweep}${step}`;
         [x, y] = [nx, ny];
         [ex, ey] = tiny ? [ex, ey] : [tx, ty];
@@ -258,7 +258,7 @@ export function strokes(x: number, y: number, width: number, count: number): str
   ).join("");
 }
 
-function spot(x: number, y: number, rx: number, ry = rx): string {
+export function spot(x: number, y: number, rx: number, ry = rx): string {
   return `M${+(x - rx).toFixed(2)} ${+y.toFixed(2)}a${rx} ${ry} 0 1 1 0 .05z`;
 }
 

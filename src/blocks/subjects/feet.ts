@@ -581,7 +581,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "tattoo-machine": 30,
   "tattooist-at-work": 30,
   taxi: 30,
-  "teacher-with-pupil": 30.1,
+  "teacher-with-pupil": 30,
   teapot: 30,
   "teddy-bear": 30.1,
   "teeth-with-braces": 30,
