@@ -1,14 +1,13 @@
 /** Heads, limbs and lines that the figures at work have, in 32 by 32. */
 import type { Shape, Tone } from "./shapes.ts";
 
-/** Where what is drawn around 0 goes: its middle, turned clockwise, how large, and whether it faces the other way. */
-export type Place = {
-  x: number;
-  y: number;
-  turn?: number;
-  size?: number;
-  flip?: true;
-};
+/** Where what is drawn around 0 goes: its middle, how far it is turned clockwise, and how large it is. */
+export type Place = { x: number; y: number; turn?: number; size?: number };
+
+type Point = readonly [number, number];
+
+/** Where it leads, by what points, and of an arc how wide, high and tilted it is, and its flags. */
+type Step = { letter: string; points: Point[]; arc?: readonly number[] };
 
 type Skin = "skin" | "rust" | "brown" | "cream";
 
@@ -18,7 +17,7 @@ type Face = {
   dx?: number;
   dy?: number;
   eyes?: "open" | "glad" | "shut" | "none";
-  mouth?: "smile" | "grin" | "wide" | "oh" | "none";
+  mouth?: "smile" | "grin" | "wide" | "none";
   brows?: Tone | "none";
   brow?: number;
   cheeks?: Tone | "none";
@@ -61,7 +60,7 @@ export function face(of: Face): Shape[] {
         arc(dx + 0.8, dy - 1.3 - brow, 0.6, -0.55, 1.1, -0.05),
     ]);
   if (eyes === "open")
-    shapes.push(["black", spot(dx - 1.35, dy, 0.28, 0.34) + spot(dx + 1.35, dy, 0.28, 0.34)]);
+    shapes.push(["black", spot(dx - 1.35, dy, 0.32) + spot(dx + 1.35, dy, 0.32)]);
   if (eyes === "glad")
     shapes.push([
       "black",
@@ -74,7 +73,6 @@ export function face(of: Face): Shape[] {
     ]);
   shapes.push([skin, line(dx * 1.2 + 0.1, dy + 0.5, 0.9, 0.75, -0.3, 0.85)]);
   if (mouth === "smile") shapes.push([dark, arc(dx - 1.1, dy + 2, 1.1, 0.9, 2.2, 0)]);
-  if (mouth === "oh") shapes.push([dark, spot(dx, dy + 2.3, 0.45, 0.55)]);
   if (mouth === "grin" || mouth === "wide") {
     const [half, deep] = mouth === "wide" ? [1.6, 2.1] : [1.3, 1.4];
     shapes.push([
@@ -89,130 +87,117 @@ export function face(of: Face): Shape[] {
   return shapes;
 }
 
-/** Its radii, its tilt, its two flags, between which nothing has to stand, and its end. */
-const number = "(-?(?:\\d+\\.?\\d*|\\.\\d+))[ ,]*";
+const number = /(-?(?:\d+\.?\d*|\.\d+))[ ,]*/.source;
+const numbers = new RegExp(number, "g");
+/** Between the two flags of an arc and what is after them nothing has to stand. */
 const arcs = new RegExp(`${number.repeat(3)}([01])[ ,]*([01])[ ,]*${number.repeat(2)}`, "g");
 
 /** Moved there. */
-export function placed(
-  { x, y, turn = 0, size = 1, flip }: Place,
-  shapes: readonly Shape[],
-): Shape[] {
+export function placed({ x, y, turn = 0, size = 1 }: Place, shapes: readonly Shape[]): Shape[] {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-  const side = flip ? -1 : 1;
-  const at = (px: number, py: number) =>
-    [x + size * (side * px * cos - py * sin), y + size * (side * px * sin + py * cos)] as const;
+  const at = ([px, py]: Point): Point => [
+    x + size * (px * cos - py * sin),
+    y + size * (px * sin + py * cos),
+  ];
+  const moved = ({ letter, points, arc }: Step): Step => {
+    const [rx = 0, ry = 0, tilt = 0, ...flags] = arc ?? [];
+    const there = points.map(at);
+    if (!arc) return { letter, points: there };
+    const wide = [size * rx, size * ry, rx === ry ? 0 : tilt + turn];
+    return { letter, points: there, arc: [...wide, ...flags] };
+  };
   return shapes.map(([tone, d]) => [
     tone,
-    (d.match(/M[^M]+/g) ?? []).map((part) => moved(part, at, size, turn, flip)).join(""),
+    (d.match(/M[^M]+/g) ?? []).map((part) => written(stepsOf(part).map(moved))).join(""),
   ]);
 }
 
-function moved(
-  d: string,
-  at: (x: number, y: number) => readonly [number, number],
-  size: number,
-  turn: number,
-  flip: true | undefined,
-  steps = 20,
-): string {
-  let [x, y, sx, sy] = [0, 0, 0, 0];
-  let [made, last] = ["", ""];
-  let [ex, ey] = [0, 0];
-  const small = (n: number) => `${+n.toFixed(2)}`.replace(/^(-?)0\./, "$1.");
-  const short = (n: number) => (n < 1 ? n : +n.toFixed(1));
-  const joined = (numbers: readonly number[]) =>
-    numbers
-      .map(small)
-      .map((text, i, all) =>
-        i === 0 || text.startsWith("-") || (text.startsWith(".") && all[i - 1]?.includes("."))
-          ? text
-          : ` ${text}`,
-      )
-      .join("");
-  let [minX, maxX, minY, maxY] = [99, -99, 99, -99];
-  const fine = (n: number) => Math.round(n * steps) / steps;
-  const end = (px: number, py: number): [number, number] => {
-    const [tx, ty] = at(px, py);
-    minX = Math.min(minX, tx);
-    maxX = Math.max(maxX, tx);
-    minY = Math.min(minY, ty);
-    maxY = Math.max(maxY, ty);
-    return [fine(tx), fine(ty)];
-  };
+/** Each to where it leads from 0: M, L, Q, C, A or Z. */
+function stepsOf(d: string): Step[] {
+  const steps: Step[] = [];
+  let [x, y] = [0, 0];
   for (const [, letter = "", text = ""] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const low = letter.toLowerCase();
-    const n =
-      low === "a"
-        ? [...text.matchAll(arcs)].flatMap(([, ...found]) => found.map(Number))
-        : [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
-    const relative = letter === low;
-    if (low === "z") {
-      last = "z";
-      made += "z";
-      [x, y] = [sx, sy];
-      [ex, ey] = end(x, y);
-      continue;
-    }
-    const takes = { m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, a: 7 }[low] ?? 2;
-    for (let i = 0; i < n.length; i += takes) {
-      const part = n.slice(i, i + takes);
-      if (low === "a") {
-        const [rx = 0, ry = 0, tilt = 0, large = 0, sweep = 0, ax = 0, ay = 0] = part;
-        const [nx, ny] = relative ? [x + ax, y + ay] : [ax, ay];
-        const tiny = Math.hypot(nx - x, ny - y) < 0.2;
-        const [tx, ty] = tiny ? at(nx, ny) : end(nx, ny);
-        const [fx, fy] = tiny ? at(x, y) : [ex, ey];
-        last = "a";
-        const tilted = rx === ry ? 0 : (flip ? -1 : 1) * tilt + turn;
-        const step = joined([tx - fx, ty - fy]).replace(/^(?!-)/, " ");
-        made += `a${joined([short(size * rx), short(size * ry), tilted])} ${large}${flip ? 1 - sweep : sweep}${step}`;
-        [x, y] = [nx, ny];
-        [ex, ey] = tiny ? [ex, ey] : [tx, ty];
-        continue;
+    const kind = letter.toUpperCase();
+    const [fromX, fromY] = letter === kind ? [() => 0, () => 0] : [() => x, () => y];
+    const found = [...text.matchAll(numbers)].map(([, n]) => Number(n));
+    if (kind === "Z") steps.push({ letter: "Z", points: [] });
+    else if (kind === "A") {
+      for (const [, ...part] of text.matchAll(arcs)) {
+        const [ax = 0, ay = 0] = part.slice(5).map(Number);
+        [x, y] = [fromX() + ax, fromY() + ay];
+        steps.push({ letter: "A", points: [[x, y]], arc: part.slice(0, 5).map(Number) });
       }
-      const points: [number, number][] = [];
-      if (low === "h") points.push([relative ? x + (part[0] ?? 0) : (part[0] ?? 0), y]);
-      else if (low === "v") points.push([x, relative ? y + (part[0] ?? 0) : (part[0] ?? 0)]);
-      else
-        for (let j = 0; j < takes; j += 2)
-          points.push(
-            relative
-              ? [x + (part[j] ?? 0), y + (part[j + 1] ?? 0)]
-              : [part[j] ?? 0, part[j + 1] ?? 0],
-          );
-      const moved = points.map(([px, py]) => end(px, py));
-      const [lx, ly] = moved.at(-1) ?? [0, 0];
-      if (low === "m") [made, last] = [`${made}M${joined([lx, ly])}`, "M"];
-      else {
-        const step = low === "h" || low === "v" ? "l" : low;
-        const [dx, dy] = [lx - ex, ly - ey];
-        const straight =
-          step === "l" && Math.abs(dy) < 0.01
-            ? "h"
-            : step === "l" && Math.abs(dx) < 0.01
-              ? "v"
-              : step;
-        const text = joined(
-          straight === "h"
-            ? [dx]
-            : straight === "v"
-              ? [dy]
-              : moved.flatMap(([px, py]) => [px - ex, py - ey]),
-        );
-        made +=
-          straight === last ? (text.startsWith("-") ? text : ` ${text}`) : `${straight}${text}`;
-        last = straight;
+    } else if (kind === "H" || kind === "V") {
+      for (const n of found) {
+        [x, y] = kind === "H" ? [fromX() + n, y] : [x, fromY() + n];
+        steps.push({ letter: "L", points: [[x, y]] });
       }
-      [x, y] = points.at(-1) ?? [x, y];
-      if (low === "m") [sx, sy] = [x, y];
-      [ex, ey] = [lx, ly];
+    } else {
+      const takes = { C: 6, Q: 4 }[kind] ?? 2;
+      for (let i = 0; i < found.length; i += takes) {
+        const points = Array.from({ length: takes / 2 }, (_, at): Point => {
+          const [px = 0, py = 0] = found.slice(i + 2 * at);
+          return [fromX() + px, fromY() + py];
+        });
+        [x, y] = points.at(-1) ?? [x, y];
+        steps.push({ letter: kind, points });
+      }
     }
   }
-  // What is large, to a tenth only.
-  if (steps === 20 && Math.max(maxX - minX, maxY - minY) > 1.8)
-    return moved(d, at, size, turn, flip, 10);
+  return steps;
+}
+
+/** Relative, and rounded: to a tenth, or what is small to a twentieth. */
+function written(steps: readonly Step[]): string {
+  const all = steps.flatMap(({ points }) => points);
+  const wide = (axis: 0 | 1) =>
+    Math.max(...all.map((point) => point[axis])) - Math.min(...all.map((point) => point[axis]));
+  const parts = Math.max(wide(0), wide(1)) > 1.8 ? 10 : 20;
+  const fine = (n: number) => Math.round(n * parts) / parts;
+  let [x, y, last, made] = [0, 0, "", ""];
+  for (const { letter, points, arc } of steps) {
+    const [endX, endY] = points.at(-1) ?? [x, y];
+    // A whole circle ends where it begins, but for a twentieth.
+    const isWhole = arc && Math.hypot(endX - x, endY - y) < 0.2;
+    const by = points.flatMap(([px, py]) => [fine(px) - x, fine(py) - y]);
+    const [dx = 0, dy = 0] = by;
+    let name = letter === "M" ? "M" : letter.toLowerCase();
+    let text = joined(by);
+    if (arc) {
+      const [rx = 0, ry = 0, tilt = 0, large, sweep] = arc;
+      const end = isWhole ? wholeEnd(arc) : by;
+      text = `${joined([short(rx), short(ry), tilt])} ${large}${sweep}${joined(end).replace(/^(?!-)/, " ")}`;
+    } else if (letter === "L") {
+      if (Math.abs(dy) < 0.01) [name, text] = ["h", joined([dx])];
+      else if (Math.abs(dx) < 0.01) [name, text] = ["v", joined([dy])];
+    }
+    made += name === last && name !== "a" ? text.replace(/^(?!-)/, " ") : name + text;
+    last = name;
+    if (!isWhole) [x, y] = [fine(endX), fine(endY)];
+  }
   return made;
+}
+
+/** A twentieth along its side, as it is tilted. */
+function wholeEnd([, , tilt = 0]: readonly number[]): number[] {
+  const turn = (tilt * Math.PI) / 180;
+  return [-0.05 * Math.sin(turn), 0.05 * Math.cos(turn)];
+}
+
+function short(n: number): number {
+  return n < 1 ? n : +n.toFixed(1);
+}
+
+/** With no more between them than has to be. */
+function joined(all: readonly number[]): string {
+  const texts = all.map((n) => `${+n.toFixed(2)}`.replace(/^(-?)0\./, "$1."));
+  return texts
+    .map((text, at) => {
+      const isApart =
+        at === 0 || text.startsWith("-") || (text.startsWith(".") && texts[at - 1]?.includes("."));
+      return isApart ? text : ` ${text}`;
+    })
+    .join("");
 }
 
 /** Relative, rounded, and in as few letters as will do. */
@@ -260,12 +245,6 @@ export function strokes(x: number, y: number, width: number, count: number): str
 
 export function spot(x: number, y: number, rx: number, ry = rx): string {
   return `M${+(x - rx).toFixed(2)} ${+y.toFixed(2)}a${rx} ${ry} 0 1 1 0 .05z`;
-}
-
-function box(x: number, y: number, width: number, height: number, r: number): string {
-  const n = (value: number) => +value.toFixed(2);
-  const [h, v] = [n(width - 2 * r), n(height - 2 * r)];
-  return `M${n(x)} ${n(y + r)}a${r} ${r} 0 0 1 ${r} ${-r}h${h}a${r} ${r} 0 0 1 ${r} ${r}v${v}a${r} ${r} 0 0 1 ${-r} ${r}h${-h}a${r} ${r} 0 0 1 ${-r} ${-r}z`;
 }
 
 /** From each point to the next, as thick there as its third number, with round ends. */

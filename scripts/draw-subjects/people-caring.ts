@@ -680,7 +680,7 @@ export const peopleCaring: Drawings = {
         mouth: "grin",
         neck: 1.6,
         ears: "left",
-        cheeks: "orange",
+        cheeks: "none",
       }),
       [
         "black",
@@ -695,7 +695,7 @@ export const peopleCaring: Drawings = {
     ],
     [
       "skin",
-      "M18 23c-1.800-2.800-2.200-6-1.200-8.400.6-1.400 2-2.200 3.800-2.400.8 2.400 0 4.400-1.200 5.800 0 1.600.4 3.200 1.400 5zM26.600 12.200c1.800 0 3.200.8 3.800 2.200.8 1.800 1.200 3.800.6 5.200-.6 1.200-2.400 1.400-3.600.4-1-.8-1-2-.2-3.800-.8-1.200-1-2.600-.6-4z",
+      "M17.8 23c-2-3.600-2.200-9 2.800-10.800.8 2.400 0 4.400-1.200 5.800 0 1.600.4 3.200 1.400 5zM26.600 12.200c1.800 0 3.200.8 3.800 2.200.8 1.800 1.200 3.800.6 5.200-.6 1.200-2.400 1.400-3.600.4-1-.8-1-2-.2-3.800-.8-1.200-1-2.600-.6-4z",
     ],
     ...placed({ x: 22.8, y: 6.8, turn: -4 }, [
       ...face({
@@ -706,6 +706,7 @@ export const peopleCaring: Drawings = {
         neck: 1,
         jaw: 0.5,
         brows: "none",
+        cheeks: "none",
         on: [
           [
             "rust",
@@ -721,15 +722,14 @@ export const peopleCaring: Drawings = {
       [2, "M-3.600-1.400c1.800-1.600 5.400-1.600 7.200 0l-.1-1.600c-2-1.600-5-1.600-7 0z"],
       ["blue", "M3.700-3.900c.8.800.8 1.700.1 1.800-.8-.1-.8-1-.1-1.800z"],
     ]),
-    ["grey", cuff(28, 13.6, -12, 0.9, 5)],
-    [2, cuff(25.7, 14.1, -12, 5, 1.6) + cuff(30.4, 13.1, -12, 5, 1.6)],
+    ["grey", cuff(27.9, 13.6, -12, 1.6, 7.2)],
+    ["red", cuff(25.7, 14, -12, 4.6, 1.6) + cuff(30, 13.1, -12, 4.6, 1.6)],
     ["skin", tapered([29, 19.2, 2.6], [28.4, 14.6, 1.9]) + spot(28.2, 13.4, 1.4)],
-    ["skin", arc(27.2, 13.5, 0.5, 0.2, 1.2, -0.1)],
     // Her arm.
     ["rust", tapered([5.6, 16.4, 2.5], [4.8, 19.8, 2.4])],
     [3, cuff(5.6, 16.2, 100, 3.6)],
     ["rust", tapered([4.6, 20, 2.3], [2.8, 14, 1.7]) + spot(2.9, 12.8, 1.3)],
-    ["grey", spot(3.2, 10, 2) + "M2.600 6.800h1.300V8.200H2.600z"],
+    ["grey", spot(3.2, 10, 2) + stroke([3.2, 7.8], [3.2, 7])],
     ["white", spot(3.2, 10, 1.1)],
     [0, "M3 10.200l.8-1 .3.300-.7 1z"],
     // The dog, with a weight of its own.
@@ -981,7 +981,7 @@ export const peopleCaring: Drawings = {
         mouth: "grin",
         neck: 1.2,
         ears: "right",
-        brows: "grey",
+        brows: "none",
       }),
       [
         "white",
@@ -1186,61 +1186,6 @@ function stick(x1: number, y1: number, x2: number, y2: number, width: number): s
   return path("M", x1 + x, y1 + y, "l", dx, dy, -2 * x, -2 * y, -dx, -dy, "z");
 }
 
-/** From the shoulder to the hand, bent towards the point between, with round ends. */
-function arm(
-  x1: number,
-  y1: number,
-  x: number,
-  y: number,
-  x2: number,
-  y2: number,
-  width: number,
-): string {
-  const r = width / 2;
-  const aside = (dx: number, dy: number) => {
-    const far = Math.hypot(dx, dy) || 1;
-    return [(dy / far) * r, (-dx / far) * r] as const;
-  };
-  const [a, b] = [aside(x - x1, y - y1), aside(x2 - x, y2 - y)];
-  const [mx, my] = [a[0] + b[0], a[1] + b[1]];
-  const part = (2 * r * r) / (mx * mx + my * my || 1);
-  const [cx, cy] = [mx * part, my * part];
-  const [sx, sy] = [x1 + a[0], y1 + a[1]];
-  const [ex, ey] = [x2 - b[0], y2 - b[1]];
-  return path(
-    "M",
-    sx,
-    sy,
-    "q",
-    x + cx - sx,
-    y + cy - sy,
-    x2 + b[0] - sx,
-    y2 + b[1] - sy,
-    "a",
-    r,
-    r,
-    0,
-    0,
-    1,
-    -2 * b[0],
-    -2 * b[1],
-    "q",
-    x - cx - ex,
-    y - cy - ey,
-    x1 - a[0] - ex,
-    y1 - a[1] - ey,
-    "a",
-    r,
-    r,
-    0,
-    0,
-    1,
-    2 * a[0],
-    2 * a[1],
-    "z",
-  );
-}
-
 /** From the left one, so far apart. */
 function eyes(x: number, y: number, apart: number, r = 0.2): string {
   return spot(x, y, r) + spot(x + apart, y, r);
@@ -1312,12 +1257,4 @@ function limb(width: number, ...points: readonly (readonly [number, number])[]):
       );
     })
     .join("");
-}
-
-/** Of wool, around a point. */
-function cloud(x: number, y: number, r: number): string {
-  return Array.from({ length: 5 }, (_, at) => {
-    const turn = ((at * 2 - 0.5) * Math.PI) / 5;
-    return spot(x + r * 0.6 * Math.cos(turn), y + r * 0.6 * Math.sin(turn), +(r * 0.68).toFixed(1));
-  }).join("");
 }
