@@ -2,7 +2,7 @@
 import type { Shape, Tone } from "./shapes.ts";
 
 /** Where what is drawn around 0 goes: its middle, how far it is turned clockwise, and how large it is. */
-export type Place = { x: number; y: number; turn?: number; size?: number };
+type Place = { x: number; y: number; turn?: number; size?: number };
 
 type Point = readonly [number, number];
 
@@ -60,7 +60,7 @@ export function face(of: Face): Shape[] {
         arc(dx + 0.8, dy - 1.3 - brow, 0.6, -0.55, 1.1, -0.05),
     ]);
   if (eyes === "open")
-    shapes.push(["black", spot(dx - 1.35, dy, 0.32) + spot(dx + 1.35, dy, 0.32)]);
+    shapes.push(["black", spot(dx - 1.35, dy, 0.35) + spot(dx + 1.35, dy, 0.35)]);
   if (eyes === "glad")
     shapes.push([
       "black",
@@ -236,7 +236,7 @@ export function stroke(...points: readonly (readonly [number, number])[]): strin
 }
 
 /** So many below each other: a shadow, in the colour of the edge. */
-export function strokes(x: number, y: number, width: number, count: number): string {
+function strokes(x: number, y: number, width: number, count: number): string {
   return Array.from(
     { length: count },
     (_, at) => `M${x} ${+(y + 0.4 * at).toFixed(1)}h${width}z`,
