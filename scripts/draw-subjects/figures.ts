@@ -1,0 +1,267 @@
+/** Heads, limbs and lines that the figures at work have, in 32 by 32. */
+import type { Shape, Tone } from "./shapes.ts";
+
+/** Where what is drawn around 0 goes: its middle, how far it is turned clockwise, and how large it is. */
+type Place = { x: number; y: number; turn?: number; size?: number };
+
+type Point = readonly [number, number];
+
+/** Where it leads, by what points, and of an arc how wide, high and tilted it is, and its flags. */
+type Step = { letter: string; points: Point[]; arc?: readonly number[] };
+
+type Skin = "skin" | "rust" | "brown" | "cream";
+
+type Face = {
+  skin: Skin;
+  /** How far the eyes, nose and mouth are to the side of the middle, and above it. */
+  dx?: number;
+  dy?: number;
+  eyes?: "open" | "glad" | "shut" | "none";
+  mouth?: "smile" | "grin" | "wide" | "none";
+  brows?: Tone | "none";
+  brow?: number;
+  cheeks?: Tone | "none";
+  /** Which of its two ears show. */
+  ears?: "both" | "left" | "right" | "none";
+  /** How wide the jaw is, from an egg to a square. */
+  jaw?: number;
+  /** A beard, or what else is below the eyes, nose and mouth. */
+  on?: readonly Shape[];
+  /** How far from chin to collar, and where the neck is. */
+  neck?: number;
+  lean?: number;
+};
+
+/** A face 6.4 wide and 8 high, around 0, on its neck. */
+export function face(of: Face): Shape[] {
+  const { skin, dx = 0, dy = 0, eyes = "open", mouth = "smile", jaw = 0, lean = 0 } = of;
+  const { ears = "both", neck = 2, brows = "black", brow = 0 } = of;
+  const dark: Tone = skin === "brown" ? "black" : "brown";
+  const cheeks = of.cheeks ?? (skin === "brown" ? "none" : "pink");
+  const shapes: Shape[] = [];
+  if (neck > 0) {
+    shapes.push([skin, `M${lean - 1.4} 3h2.8v${0.8 + neck}q-1.4 2-2.8 0z`]);
+    shapes.push([skin, strokes(lean - 1.1, 4, 2.2, Math.max(1, Math.round(neck * 1.6)))]);
+  }
+  const w = 1.9 + jaw;
+  shapes.push([
+    skin,
+    `M-3.2-.8C-3.2-5 3.2-5 3.2-.8C3.2 2 ${w} 4.1 0 4.1C${-w} 4.1-3.2 2-3.2-.8z` +
+      (ears === "both" || ears === "left" ? spot(-3.2, 0.3, 0.8, 1) : "") +
+      (ears === "both" || ears === "right" ? spot(3.2, 0.3, 0.8, 1) : ""),
+  ]);
+  shapes.push(...(of.on ?? []));
+  if (cheeks !== "none")
+    shapes.push([cheeks, `M${dx - 2.1} ${1.3 + dy}h.7zM${dx + 1.4} ${1.3 + dy}h.7z`]);
+  if (brows !== "none")
+    shapes.push([
+      brows,
+      arc(dx - 1.9, dy - 1.35 - brow, 0.5, -0.5, 1.1, 0.05) +
+        arc(dx + 0.8, dy - 1.3 - brow, 0.6, -0.55, 1.1, -0.05),
+    ]);
+  if (eyes === "open")
+    shapes.push(["black", spot(dx - 1.35, dy, 0.35) + spot(dx + 1.35, dy, 0.35)]);
+  if (eyes === "glad")
+    shapes.push([
+      "black",
+      line(dx - 2, dy + 0.3, 0.65, -1, 1.3, 0) + line(dx + 0.7, dy + 0.3, 0.65, -1, 1.3, 0),
+    ]);
+  if (eyes === "shut")
+    shapes.push([
+      "black",
+      line(dx - 2, dy, 0.65, 0.9, 1.3, 0) + line(dx + 0.7, dy, 0.65, 0.9, 1.3, 0),
+    ]);
+  shapes.push([skin, line(dx * 1.2 + 0.1, dy + 0.5, 0.9, 0.75, -0.3, 0.85)]);
+  if (mouth === "smile") shapes.push([dark, arc(dx - 1.1, dy + 2, 1.1, 0.9, 2.2, 0)]);
+  if (mouth === "grin" || mouth === "wide") {
+    const [half, deep] = mouth === "wide" ? [1.6, 2.1] : [1.3, 1.4];
+    shapes.push([
+      dark,
+      `M${dx - half} ${dy + 1.75}q${half} .3 ${2 * half} 0c-.1 ${deep}-${2 * half - 0.1} ${deep}-${2 * half} 0z`,
+    ]);
+    shapes.push([
+      "white",
+      `M${dx - half + 0.35} ${dy + 1.95}q${half - 0.35} .25 ${2 * half - 0.7} 0l-.3.4h${1.3 - 2 * half}z`,
+    ]);
+  }
+  return shapes;
+}
+
+const number = /(-?(?:\d+\.?\d*|\.\d+))[ ,]*/.source;
+const numbers = new RegExp(number, "g");
+/** Between the two flags of an arc and what is after them nothing has to stand. */
+const arcs = new RegExp(`${number.repeat(3)}([01])[ ,]*([01])[ ,]*${number.repeat(2)}`, "g");
+
+/** Moved there. */
+export function placed({ x, y, turn = 0, size = 1 }: Place, shapes: readonly Shape[]): Shape[] {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const at = ([px, py]: Point): Point => [
+    x + size * (px * cos - py * sin),
+    y + size * (px * sin + py * cos),
+  ];
+  const moved = ({ letter, points, arc }: Step): Step => {
+    const [rx = 0, ry = 0, tilt = 0, ...flags] = arc ?? [];
+    const there = points.map(at);
+    if (!arc) return { letter, points: there };
+    const wide = [size * rx, size * ry, rx === ry ? 0 : tilt + turn];
+    return { letter, points: there, arc: [...wide, ...flags] };
+  };
+  return shapes.map(([tone, d]) => [
+    tone,
+    (d.match(/M[^M]+/g) ?? []).map((part) => written(stepsOf(part).map(moved))).join(""),
+  ]);
+}
+
+/** Each to where it leads from 0: M, L, Q, C, A or Z. */
+function stepsOf(d: string): Step[] {
+  const steps: Step[] = [];
+  let [x, y] = [0, 0];
+  for (const [, letter = "", text = ""] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const kind = letter.toUpperCase();
+    const [fromX, fromY] = letter === kind ? [() => 0, () => 0] : [() => x, () => y];
+    const found = [...text.matchAll(numbers)].map(([, n]) => Number(n));
+    if (kind === "Z") steps.push({ letter: "Z", points: [] });
+    else if (kind === "A") {
+      for (const [, ...part] of text.matchAll(arcs)) {
+        const [ax = 0, ay = 0] = part.slice(5).map(Number);
+        [x, y] = [fromX() + ax, fromY() + ay];
+        steps.push({ letter: "A", points: [[x, y]], arc: part.slice(0, 5).map(Number) });
+      }
+    } else if (kind === "H" || kind === "V") {
+      for (const n of found) {
+        [x, y] = kind === "H" ? [fromX() + n, y] : [x, fromY() + n];
+        steps.push({ letter: "L", points: [[x, y]] });
+      }
+    } else {
+      const takes = { C: 6, Q: 4 }[kind] ?? 2;
+      for (let i = 0; i < found.length; i += takes) {
+        const points = Array.from({ length: takes / 2 }, (_, at): Point => {
+          const [px = 0, py = 0] = found.slice(i + 2 * at);
+          return [fromX() + px, fromY() + py];
+        });
+        [x, y] = points.at(-1) ?? [x, y];
+        steps.push({ letter: kind, points });
+      }
+    }
+  }
+  return steps;
+}
+
+/** Relative, and rounded: to a tenth, or what is small to a twentieth. */
+function written(steps: readonly Step[]): string {
+  const all = steps.flatMap(({ points }) => points);
+  const wide = (axis: 0 | 1) =>
+    Math.max(...all.map((point) => point[axis])) - Math.min(...all.map((point) => point[axis]));
+  const parts = Math.max(wide(0), wide(1)) > 1.8 ? 10 : 20;
+  const fine = (n: number) => Math.round(n * parts) / parts;
+  let [x, y, last, made] = [0, 0, "", ""];
+  for (const { letter, points, arc } of steps) {
+    const [endX, endY] = points.at(-1) ?? [x, y];
+    // A whole circle ends where it begins, but for a twentieth.
+    const isWhole = arc && Math.hypot(endX - x, endY - y) < 0.2;
+    const by = points.flatMap(([px, py]) => [fine(px) - x, fine(py) - y]);
+    const [dx = 0, dy = 0] = by;
+    let name = letter === "M" ? "M" : letter.toLowerCase();
+    let text = joined(by);
+    if (arc) {
+      const [rx = 0, ry = 0, tilt = 0, large, sweep] = arc;
+      const end = isWhole ? wholeEnd(arc) : by;
+      text = `${joined([short(rx), short(ry), tilt])} ${large}${sweep}${joined(end).replace(/^(?!-)/, " ")}`;
+    } else if (letter === "L") {
+      if (Math.abs(dy) < 0.01) [name, text] = ["h", joined([dx])];
+      else if (Math.abs(dx) < 0.01) [name, text] = ["v", joined([dy])];
+    }
+    made += name === last && name !== "a" ? text.replace(/^(?!-)/, " ") : name + text;
+    last = name;
+    if (!isWhole) [x, y] = [fine(endX), fine(endY)];
+  }
+  return made;
+}
+
+/** A twentieth along its side, as it is tilted. */
+function wholeEnd([, , tilt = 0]: readonly number[]): number[] {
+  const turn = (tilt * Math.PI) / 180;
+  return [-0.05 * Math.sin(turn), 0.05 * Math.cos(turn)];
+}
+
+function short(n: number): number {
+  return n < 1 ? n : +n.toFixed(1);
+}
+
+/** With no more between them than has to be. */
+function joined(all: readonly number[]): string {
+  const texts = all.map((n) => `${+n.toFixed(2)}`.replace(/^(-?)0\./, "$1."));
+  return texts
+    .map((text, at) => {
+      const isApart =
+        at === 0 || text.startsWith("-") || (text.startsWith(".") && texts[at - 1]?.includes("."));
+      return isApart ? text : ` ${text}`;
+    })
+    .join("");
+}
+
+/** Relative, rounded, and in as few letters as will do. */
+export function plainly(shapes: readonly Shape[]): Shape[] {
+  return placed({ x: 0, y: 0 }, shapes);
+}
+
+/** There and back: only its edge is seen. */
+export function line(x: number, y: number, cx: number, cy: number, dx: number, dy: number): string {
+  const n = (value: number) => +value.toFixed(2);
+  return `M${n(x)} ${n(y)}q${n(cx)} ${n(cy)} ${n(dx)} ${n(dy)}q${n(cx - dx)} ${n(cy - dy)} ${n(-dx)} ${n(-dy)}z`;
+}
+
+/** Between a curve and the straight line back. */
+export function arc(x: number, y: number, cx: number, cy: number, dx: number, dy: number): string {
+  return `M${+x.toFixed(2)} ${+y.toFixed(2)}q${cx} ${cy} ${dx} ${dy}z`;
+}
+
+/** Across a limb that goes that way, at its end. */
+export function cuff(x: number, y: number, degrees: number, width: number, thick = 0.9): string {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const at = (along: number, aside: number) =>
+    `${+(x + along * cos - aside * sin).toFixed(2)} ${+(y + along * sin + aside * cos).toFixed(2)}`;
+  const [a, b] = [thick / 2, width / 2];
+  return `M${at(-a, -b)}L${at(a, -b)}L${at(a, b)}L${at(-a, b)}z`;
+}
+
+/** There and back, straight, from each to the next point. */
+export function stroke(...points: readonly (readonly [number, number])[]): string {
+  const [first, ...others] = points.map(([x, y]) => `${x} ${y}`);
+  const back = points
+    .slice(1, -1)
+    .reverse()
+    .map(([x, y]) => `L${x} ${y}`);
+  return `M${first}L${others.join("L")}${back.join("")}z`;
+}
+
+/** So many below each other: a shadow, in the colour of the edge. */
+function strokes(x: number, y: number, width: number, count: number): string {
+  return Array.from(
+    { length: count },
+    (_, at) => `M${x} ${+(y + 0.4 * at).toFixed(1)}h${width}z`,
+  ).join("");
+}
+
+export function spot(x: number, y: number, rx: number, ry = rx): string {
+  return `M${+(x - rx).toFixed(2)} ${+y.toFixed(2)}a${rx} ${ry} 0 1 1 0 .05z`;
+}
+
+/** From each point to the next, as thick there as its third number, with round ends. */
+export function tapered(...points: readonly (readonly [number, number, number])[]): string {
+  const n = (value: number) => +value.toFixed(2);
+  return points
+    .slice(1)
+    .map(([x2, y2, w2], at) => {
+      const [x1, y1, w1] = points[at] ?? [x2, y2, w2];
+      const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+      const [nx, ny] = [(y2 - y1) / far / 2, (x1 - x2) / far / 2];
+      return `M${n(x1 + nx * w1)} ${n(y1 + ny * w1)}L${n(x2 + nx * w2)} ${n(y2 + ny * w2)}A${w2 / 2} ${w2 / 2} 0 0 1 ${n(x2 - nx * w2)} ${n(y2 - ny * w2)}L${n(x1 - nx * w1)} ${n(y1 - ny * w1)}${at === 0 ? `A${w1 / 2} ${w1 / 2} 0 0 1 ${n(x1 + nx * w1)} ${n(y1 + ny * w1)}` : ""}z`;
+    })
+    .join("");
+}
+
+/** Of water, which falls. */
+export function drop(x: number, y: number): string {
+  return `M${x} ${y}c.9 1.1.9 1.9 0 2-.9-.1-.9-.9 0-2z`;
+}
