@@ -651,20 +651,30 @@ function Room({ view }: { view: number }) {
   );
 }
 
-/** The same with what one gets moving again with: weights, and bars up the wall. */
-function Gym() {
+/** Where one gets moving again: by bars up the wall, a round window, or a long mirror. */
+function Gym({ view }: { view: number }) {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <ArchedWindow at="translate(-40 50)" />
+      {view === 0 && (
+        <>
+          <ArchedWindow at="translate(-40 50)" />
+          <path
+            className="tone"
+            d="M416 70h130v8H416zM416 114h130v8H416zM416 158h130v8H416zM416 202h130v8H416zM416 246h130v8H416zM416 290h130v8H416zM416 334h130v8H416z"
+          />
+          <path className="deep" d="M406 50h14v322h-14zM542 50h14v322h-14z" />
+        </>
+      )}
+      {view === 1 && <RoundWindow at="translate(116 -18) scale(1.4)" />}
+      {view === 2 && (
+        <>
+          <path className="pale" d="M-30-20H520V330H-30z" />
+          <path className="light" d="M90-20H230L60 330H-30V226zM300-20h60L190 330h-60z" />
+          <path className="deep" d="M-600 250H1160v8H-600zM20 250h8v122h-8zM462 250h8v122h-8z" />
+        </>
+      )}
       <ArchedWindow at="translate(610 50)" />
-      <g transform="translate(66)">
-        <path
-          className="tone"
-          d="M350 70h130v8H350zM350 114h130v8H350zM350 158h130v8H350zM350 202h130v8H350zM350 246h130v8H350zM350 290h130v8H350zM350 334h130v8H350z"
-        />
-        <path className="deep" d="M340 50h14v322h-14zM476 50h14v322h-14z" />
-      </g>
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
       <ellipse className="shade" cx="244" cy="404" rx="180" ry="16" />
@@ -861,16 +871,33 @@ function Screen({ at }: { at: string }) {
   );
 }
 
-/** Before a mirror, with a shelf below it. */
-function Salon() {
+/** Before a mirror, round or arched, or a window; with a shelf below it. */
+function Salon({ view }: { view: number }) {
   return (
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       {[-260, 280, 820].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
-          <circle className="deep" cy="146" r="128" />
-          <circle className="pale" cy="146" r="118" />
+          {view === 0 && (
+            <>
+              <circle className="deep" cy="146" r="128" />
+              <circle className="pale" cy="146" r="118" />
+            </>
+          )}
+          {view === 1 && (
+            <>
+              <path className="brand" d="M-136 296V126a136 136 0 0 1 272 0v170z" />
+              <path className="pale" d="M-120 296V126a120 120 0 0 1 240 0v170z" />
+            </>
+          )}
+          {view === 2 && (
+            <>
+              <path className="surface" d="M-176-60h352v300h-352z" />
+              <path className="pale" d="M-160-44h320v268h-320z" />
+              <path className="panes" d="M0-44v268M-160 90h320" />
+            </>
+          )}
           <path className="light" d="M-90 200L40 40l40 28-120 160z" />
         </g>
       ))}
@@ -1022,15 +1049,19 @@ function Rosette() {
   );
 }
 
-/** On a shelf before tiles. */
-function Washroom() {
+/** On a shelf before tiles, or before a disc or an arch. */
+function Washroom({ view }: { view: number }) {
   return (
     <g className="tiles">
       <Wall is="tint" />
-      <path
-        className="grout"
-        d="M-600 40H1160M-600 160H1160M-600 280H1160M-400-400V480M-280-400V480M-160-400V480M-40-400V480M80-400V480M200-400V480M320-400V480M440-400V480M560-400V480M680-400V480M800-400V480M920-400V480"
-      />
+      {view === 1 && <circle className="surface" cx="280" cy="206" r="224" />}
+      {view === 2 && <path className="surface" d="M62 400V206a218 218 0 0 1 436 0v194z" />}
+      {view === 0 && (
+        <path
+          className="grout"
+          d="M-600 40H1160M-600 160H1160M-600 280H1160M-400-400V480M-280-400V480M-160-400V480M-40-400V480M80-400V480M200-400V480M320-400V480M440-400V480M560-400V480M680-400V480M800-400V480M920-400V480"
+        />
+      )}
       <path className="light" d="M-140-400H120L480 480H220z" />
       <Plant at="translate(122 400) scale(.8)" />
       <rect className="warm" x="412" y="310" width="60" height="100" rx="12" />
