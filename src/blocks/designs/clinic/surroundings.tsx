@@ -669,8 +669,8 @@ function Gym({ view }: { view: number }) {
       {view === 1 && <RoundWindow at="translate(116 -18) scale(1.4)" />}
       {view === 2 && (
         <>
-          <path className="pale" d="M-30-20H520V330H-30z" />
-          <path className="light" d="M90-20H230L60 330H-30V226zM300-20h60L190 330h-60z" />
+          <path className="pale" d="M-30-400H520V330H-30z" />
+          <path className="light" d="M250-400H400L60 330H-30V206zM490-400h30v30L190 330h-60z" />
           <path className="deep" d="M-600 250H1160v8H-600zM20 250h8v122h-8zM462 250h8v122h-8z" />
         </>
       )}
@@ -887,8 +887,8 @@ function Salon({ view }: { view: number }) {
           )}
           {view === 1 && (
             <>
-              <path className="brand" d="M-136 296V126a136 136 0 0 1 272 0v170z" />
-              <path className="pale" d="M-120 296V126a120 120 0 0 1 240 0v170z" />
+              <path className="brand" d="M-124 296V148a124 124 0 0 1 248 0v148z" />
+              <path className="pale" d="M-110 296V148a110 110 0 0 1 220 0v148z" />
             </>
           )}
           {view === 2 && (
