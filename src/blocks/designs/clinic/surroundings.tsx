@@ -874,7 +874,7 @@ function Screen({ at }: { at: string }) {
 /** Before a mirror, round or arched, or a window; with a shelf below it. */
 function Salon({ view }: { view: number }) {
   return (
-    <g className="wide">
+    <g className="wide salon">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       {[-260, 280, 820].map((x) => (
@@ -931,7 +931,7 @@ function SalonChair() {
 function MakeUpMirror({ view }: { view: number }) {
   const Mirror = mirrors[view] ?? RoundMirror;
   return (
-    <g className="arch">
+    <g className="arch salon">
       <Wall is="warm" />
       <Mirror />
     </g>
@@ -942,7 +942,7 @@ function MakeUpMirror({ view }: { view: number }) {
 function Station({ view }: { view: number }) {
   const Mirror = mirrors[view] ?? RoundMirror;
   return (
-    <g className="edge">
+    <g className="edge salon">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <g transform="translate(39.2 56) scale(.86)">
