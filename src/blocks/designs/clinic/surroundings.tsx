@@ -735,7 +735,7 @@ function Nursery() {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <g transform="translate(-36 -24)">
+      <g transform="translate(244 -24)">
         <path className="deep" d="M84 278V126a86 86 0 0 1 172 0v152z" />
         <path className="surface" d="M192 100a46 46 0 1 1-34-46 38 38 0 0 0 34 46z" />
         <circle className="surface" r="4" cx="216" cy="82" />
@@ -743,12 +743,14 @@ function Nursery() {
         <circle className="surface" r="4" cx="222" cy="178" />
         <path className="surface" d="M68 278h204v14H68z" />
       </g>
-      <path className="surface" d="M384 130h300v12H384z" />
-      <path className="tone" d="M396 90h40v40h-40z" />
-      <path className="deep" d="M440 90h40v40h-40z" />
-      <circle className="surface" cx="460" cy="110" r="10" />
-      <circle className="brand" cx="514" cy="105" r="25" />
-      <path className="tone" d="M600 66h18v64h-18zM622 78h22v52h-22z" />
+      <g transform="translate(-440)">
+        <path className="surface" d="M384 130h300v12H384z" />
+        <path className="tone" d="M396 90h40v40h-40z" />
+        <path className="deep" d="M440 90h40v40h-40z" />
+        <circle className="surface" cx="460" cy="110" r="10" />
+        <circle className="brand" cx="514" cy="105" r="25" />
+        <path className="tone" d="M600 66h18v64h-18zM622 78h22v52h-22z" />
+      </g>
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <ellipse className="pale" cx="280" cy="418" rx="250" ry="36" />
       <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
