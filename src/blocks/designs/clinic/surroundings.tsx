@@ -735,7 +735,7 @@ function Nursery() {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <g transform="translate(244 -24)">
+      <g transform="translate(214 14)">
         <path className="deep" d="M84 278V126a86 86 0 0 1 172 0v152z" />
         <path className="surface" d="M192 100a46 46 0 1 1-34-46 38 38 0 0 0 34 46z" />
         <circle className="surface" r="4" cx="216" cy="82" />
@@ -1056,8 +1056,8 @@ function Washroom({ view }: { view: number }) {
   return (
     <g className="tiles">
       <Wall is="tint" />
-      {view === 1 && <circle className="surface" cx="280" cy="206" r="224" />}
-      {view === 2 && <path className="surface" d="M62 400V206a218 218 0 0 1 436 0v194z" />}
+      {view === 1 && <circle className="pale" cx="280" cy="206" r="224" />}
+      {view === 2 && <path className="pale" d="M62 400V206a218 218 0 0 1 436 0v194z" />}
       {view === 0 && (
         <path
           className="grout"
@@ -1066,7 +1066,7 @@ function Washroom({ view }: { view: number }) {
       )}
       <path className="light" d="M-140-400H120L480 480H220z" />
       <Plant at="translate(122 400) scale(.8)" />
-      <rect className="warm" x="412" y="310" width="60" height="100" rx="12" />
+      <rect className="tone" x="412" y="310" width="60" height="100" rx="12" />
       <path className="deep" d="M430 284h24v26h-24z" />
       <circle className="tone" cx="780" cy="150" r="114" />
       <circle className="surface" cx="780" cy="150" r="104" />
