@@ -1056,8 +1056,8 @@ function Washroom({ view }: { view: number }) {
   return (
     <g className="tiles">
       <Wall is="tint" />
-      {view === 1 && <circle className="pale" cx="280" cy="206" r="224" />}
-      {view === 2 && <path className="pale" d="M62 400V206a218 218 0 0 1 436 0v194z" />}
+      {view === 1 && <circle className="pale" cx="280" cy="220" r="180" />}
+      {view === 2 && <path className="pale" d="M90 400V220a190 190 0 0 1 380 0v180z" />}
       {view === 0 && (
         <path
           className="grout"
