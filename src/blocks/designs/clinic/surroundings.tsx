@@ -651,20 +651,30 @@ function Room({ view }: { view: number }) {
   );
 }
 
-/** The same with what one gets moving again with: weights, and bars up the wall. */
-function Gym() {
+/** Where one gets moving again: by bars up the wall, a round window, or a long mirror. */
+function Gym({ view }: { view: number }) {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <ArchedWindow at="translate(-40 50)" />
+      {view === 0 && (
+        <>
+          <ArchedWindow at="translate(-40 50)" />
+          <path
+            className="tone"
+            d="M416 70h130v8H416zM416 114h130v8H416zM416 158h130v8H416zM416 202h130v8H416zM416 246h130v8H416zM416 290h130v8H416zM416 334h130v8H416z"
+          />
+          <path className="deep" d="M406 50h14v322h-14zM542 50h14v322h-14z" />
+        </>
+      )}
+      {view === 1 && <RoundWindow at="translate(116 -18) scale(1.4)" />}
+      {view === 2 && (
+        <>
+          <path className="pale" d="M-30-400H520V330H-30z" />
+          <path className="light" d="M250-400H400L60 330H-30V206zM490-400h30v30L190 330h-60z" />
+          <path className="deep" d="M-600 250H1160v8H-600zM20 250h8v122h-8zM462 250h8v122h-8z" />
+        </>
+      )}
       <ArchedWindow at="translate(610 50)" />
-      <g transform="translate(66)">
-        <path
-          className="tone"
-          d="M350 70h130v8H350zM350 114h130v8H350zM350 158h130v8H350zM350 202h130v8H350zM350 246h130v8H350zM350 290h130v8H350zM350 334h130v8H350z"
-        />
-        <path className="deep" d="M340 50h14v322h-14zM476 50h14v322h-14z" />
-      </g>
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
       <ellipse className="shade" cx="244" cy="404" rx="180" ry="16" />
@@ -725,7 +735,7 @@ function Nursery() {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <g transform="translate(-36 -24)">
+      <g transform="translate(214 14)">
         <path className="deep" d="M84 278V126a86 86 0 0 1 172 0v152z" />
         <path className="surface" d="M192 100a46 46 0 1 1-34-46 38 38 0 0 0 34 46z" />
         <circle className="surface" r="4" cx="216" cy="82" />
@@ -733,12 +743,14 @@ function Nursery() {
         <circle className="surface" r="4" cx="222" cy="178" />
         <path className="surface" d="M68 278h204v14H68z" />
       </g>
-      <path className="surface" d="M384 130h300v12H384z" />
-      <path className="tone" d="M396 90h40v40h-40z" />
-      <path className="deep" d="M440 90h40v40h-40z" />
-      <circle className="surface" cx="460" cy="110" r="10" />
-      <circle className="brand" cx="514" cy="105" r="25" />
-      <path className="tone" d="M600 66h18v64h-18zM622 78h22v52h-22z" />
+      <g transform="translate(-440)">
+        <path className="surface" d="M384 130h300v12H384z" />
+        <path className="tone" d="M396 90h40v40h-40z" />
+        <path className="deep" d="M440 90h40v40h-40z" />
+        <circle className="surface" cx="460" cy="110" r="10" />
+        <circle className="brand" cx="514" cy="105" r="25" />
+        <path className="tone" d="M600 66h18v64h-18zM622 78h22v52h-22z" />
+      </g>
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <ellipse className="pale" cx="280" cy="418" rx="250" ry="36" />
       <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
@@ -861,16 +873,33 @@ function Screen({ at }: { at: string }) {
   );
 }
 
-/** Before a mirror, with a shelf below it. */
-function Salon() {
+/** Before a mirror, round or arched, or a window; with a shelf below it. */
+function Salon({ view }: { view: number }) {
   return (
-    <g className="wide">
+    <g className="wide salon">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       {[-260, 280, 820].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
-          <circle className="deep" cy="146" r="128" />
-          <circle className="pale" cy="146" r="118" />
+          {view === 0 && (
+            <>
+              <circle className="deep" cy="146" r="128" />
+              <circle className="pale" cy="146" r="118" />
+            </>
+          )}
+          {view === 1 && (
+            <>
+              <path className="brand" d="M-124 296V148a124 124 0 0 1 248 0v148z" />
+              <path className="pale" d="M-110 296V148a110 110 0 0 1 220 0v148z" />
+            </>
+          )}
+          {view === 2 && (
+            <>
+              <path className="surface" d="M-176-60h352v300h-352z" />
+              <path className="pale" d="M-160-44h320v268h-320z" />
+              <path className="panes" d="M0-44v268M-160 90h320" />
+            </>
+          )}
           <path className="light" d="M-90 200L40 40l40 28-120 160z" />
         </g>
       ))}
@@ -904,7 +933,7 @@ function SalonChair() {
 function MakeUpMirror({ view }: { view: number }) {
   const Mirror = mirrors[view] ?? RoundMirror;
   return (
-    <g className="arch">
+    <g className="arch salon">
       <Wall is="warm" />
       <Mirror />
     </g>
@@ -915,7 +944,7 @@ function MakeUpMirror({ view }: { view: number }) {
 function Station({ view }: { view: number }) {
   const Mirror = mirrors[view] ?? RoundMirror;
   return (
-    <g className="edge">
+    <g className="edge salon">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <g transform="translate(39.2 56) scale(.86)">
@@ -1022,18 +1051,22 @@ function Rosette() {
   );
 }
 
-/** On a shelf before tiles. */
-function Washroom() {
+/** On a shelf before tiles, or before a disc or an arch. */
+function Washroom({ view }: { view: number }) {
   return (
     <g className="tiles">
       <Wall is="tint" />
-      <path
-        className="grout"
-        d="M-600 40H1160M-600 160H1160M-600 280H1160M-400-400V480M-280-400V480M-160-400V480M-40-400V480M80-400V480M200-400V480M320-400V480M440-400V480M560-400V480M680-400V480M800-400V480M920-400V480"
-      />
+      {view === 1 && <circle className="pale" cx="280" cy="220" r="180" />}
+      {view === 2 && <path className="pale" d="M90 400V220a190 190 0 0 1 380 0v180z" />}
+      {view === 0 && (
+        <path
+          className="grout"
+          d="M-600 40H1160M-600 160H1160M-600 280H1160M-400-400V480M-280-400V480M-160-400V480M-40-400V480M80-400V480M200-400V480M320-400V480M440-400V480M560-400V480M680-400V480M800-400V480M920-400V480"
+        />
+      )}
       <path className="light" d="M-140-400H120L480 480H220z" />
       <Plant at="translate(122 400) scale(.8)" />
-      <rect className="warm" x="412" y="310" width="60" height="100" rx="12" />
+      <rect className="tone" x="412" y="310" width="60" height="100" rx="12" />
       <path className="deep" d="M430 284h24v26h-24z" />
       <circle className="tone" cx="780" cy="150" r="114" />
       <circle className="surface" cx="780" cy="150" r="104" />
