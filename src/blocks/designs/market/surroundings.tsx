@@ -11,8 +11,11 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const setting = found[(4 * openings.indexOf(opening) + view) % found.length] ?? "stall";
   const Setting = settings[setting];
   const id = `_${of ?? "sun"}`;
+  /* People have their own size: see below. */
+  const size = useSize();
+  const zoom = looks[setting] ? 1 : size + 0.04;
   return (
-    <g className={looks[setting] ?? setting}>
+    <g className={looks[setting] ?? setting} transform={about(zoom, 20)}>
       <rect className="tint" width="560" height="480" />
       <Setting thing={`#${id}`} isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
         <g className="cut-out" transform="translate(112 36) scale(2.1)">
@@ -111,8 +114,8 @@ function Person({ children }: Shown) {
 }
 
 /** So many times as large, on the line that it stands on. */
-function about(size: number) {
-  return `translate(${280 - 280 * size} ${372 - 372 * size}) scale(${size})`;
+function about(size: number, line = 372) {
+  return `translate(${280 - 280 * size} ${line - line * size}) scale(${size})`;
 }
 
 /** In front of tiles, on the floor. */
