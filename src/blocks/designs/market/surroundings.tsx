@@ -13,7 +13,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const id = `_${of ?? "sun"}`;
   /* People have their own size: see below. */
   const size = useSize();
-  const zoom = looks[setting] ? 1 : size + 0.04;
+  const zoom = looks[setting] || size < 1.1 ? 1 : 1.16;
   return (
     <g className={looks[setting] ?? setting} transform={about(zoom, 20)}>
       <rect className="tint" width="560" height="480" />
@@ -293,7 +293,7 @@ function Terrace({ children }: Shown) {
       <path className="sky" d="M0 0h560v480H0z" />
       <circle className="sun" cx="446" cy="196" r="52" />
       <path
-        className="surface"
+        className="rays"
         d="M0 400V240h84v-44h62v70h50v134zM350 400V266h50v-40h62v74h28v-44h70v144z"
       />
       <path className="sun" d="M0 392h560v88H0z" />
