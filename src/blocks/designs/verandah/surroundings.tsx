@@ -2137,12 +2137,6 @@ const atLarge: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(washroom, "cleaning-caddy"),
 ]);
 
-/** What is too small for the ground is on the sill there, and what is of the beach on sand. */
-export const footOf = (of: Subject) => {
-  const [place] = places.get(of) ?? windows;
-  return place === beach ? "sandy" : place?.isOnTop ? "tabled" : "";
-};
-
 /** Where such a thing is kept at home, in the house or in front of it. */
 export function Surroundings({ of, opening, view: at = 0, children }: SurroundingsProps) {
   const all = (opening === "emblem" && atLarge.get(of)) || (places.get(of) ?? windows);
