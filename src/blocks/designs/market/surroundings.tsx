@@ -466,7 +466,7 @@ function Counter({
 /** With cups, jars and plates. */
 function Shelf() {
   return (
-    <g transform="translate(0 -20)">
+    <g className="shelf" transform="translate(0 -20)">
       <path className="deep" d="M0 84h560v12H0z" />
       <path className="brand" d="M26 44h44v40H26zM404 30h40v54h-40zM462 30h40v54h-40z" />
       <path className="accent" d="M82 44h44v40H82zM404 46h40v22h-40z" />
