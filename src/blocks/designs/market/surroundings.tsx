@@ -11,8 +11,11 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const setting = found[(4 * openings.indexOf(opening) + view) % found.length] ?? "stall";
   const Setting = settings[setting];
   const id = `_${of ?? "sun"}`;
+  /* People have their own size: see below. */
+  const size = useSize();
+  const zoom = looks[setting] || size < 1.1 ? 1 : 1.16;
   return (
-    <g className={looks[setting] ?? setting}>
+    <g className={looks[setting] ?? setting} transform={about(zoom, 20)}>
       <rect className="tint" width="560" height="480" />
       <Setting thing={`#${id}`} isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
         <g className="cut-out" transform="translate(112 36) scale(2.1)">
@@ -111,8 +114,8 @@ function Person({ children }: Shown) {
 }
 
 /** So many times as large, on the line that it stands on. */
-function about(size: number) {
-  return `translate(${280 - 280 * size} ${372 - 372 * size}) scale(${size})`;
+function about(size: number, line = 372) {
+  return `translate(${280 - 280 * size} ${line - line * size}) scale(${size})`;
 }
 
 /** In front of tiles, on the floor. */
@@ -290,7 +293,7 @@ function Terrace({ children }: Shown) {
       <path className="sky" d="M0 0h560v480H0z" />
       <circle className="sun" cx="446" cy="196" r="52" />
       <path
-        className="surface"
+        className="rays"
         d="M0 400V240h84v-44h62v70h50v134zM350 400V266h50v-40h62v74h28v-44h70v144z"
       />
       <path className="sun" d="M0 392h560v88H0z" />
@@ -463,7 +466,7 @@ function Counter({
 /** With cups, jars and plates. */
 function Shelf() {
   return (
-    <g transform="translate(0 -20)">
+    <g className="shelf" transform="translate(0 -20)">
       <path className="deep" d="M0 84h560v12H0z" />
       <path className="brand" d="M26 44h44v40H26zM404 30h40v54h-40zM462 30h40v54h-40z" />
       <path className="accent" d="M82 44h44v40H82zM404 46h40v22h-40z" />

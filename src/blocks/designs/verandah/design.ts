@@ -1,6 +1,6 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
-import { footOf, Surroundings } from "./surroundings.tsx";
+import { Surroundings } from "./surroundings.tsx";
 
 export const verandah: Design = {
   name: "Verandah",
@@ -11,7 +11,6 @@ export const verandah: Design = {
     lines:
       "M48 216v-88a80 80 0 0 1 160 0v88h-14v-88a66 66 0 0 0-132 0v88zM88 216v-88a40 40 0 0 1 80 0v88h-12v-88a28 28 0 0 0-56 0v88zM32 208h192v14H32z",
   },
-  footOf,
   hasNaturalIcons: true,
   Surroundings,
   hasEmblemBelow: true,

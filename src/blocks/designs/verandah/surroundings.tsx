@@ -81,7 +81,7 @@ const garden: Place = {
       {lawn}
     </>
   ),
-  thing: [144, 436, 1.7],
+  thing: [124, 436, 1.95],
 };
 
 /** On the lawn, in front of a cottage with a verandah. */
@@ -125,7 +125,7 @@ const cottage: Place = {
       <path className="surface" d="M236 396h88l70 90H166z" />
     </>
   ),
-  thing: [144, 440, 1.6],
+  thing: [120, 440, 1.9],
 };
 
 /** On the lawn behind the house, between the lemon tree and the clothes line. */
@@ -158,7 +158,7 @@ const backyard: Place = {
       {lawn}
     </>
   ),
-  thing: [138, 440, 1.65],
+  thing: [114, 440, 1.95],
 };
 
 const gardens = [garden, cottage, backyard];
@@ -220,7 +220,7 @@ const yard: Place = {
       <path className="deep" d="M474 316h32v7h-32z" />
     </>
   ),
-  thing: [144, 436, 1.7],
+  thing: [124, 436, 1.95],
 };
 
 /** In front of the rails, the shed and the windmill. */
@@ -243,7 +243,7 @@ const paddock: Place = {
       {lawn}
     </>
   ),
-  thing: [132, 440, 1.8],
+  thing: [120, 440, 1.95],
 };
 
 const stable = (
@@ -287,7 +287,7 @@ const halfDoor: Place = {
       {straw}
     </>
   ),
-  thing: [136, 350, 1.8],
+  thing: [132, 350, 1.85],
 };
 
 /** Before the stable. */
@@ -444,7 +444,7 @@ const pool: Place = {
       <path className="brand" d="M-20 406h600v12H-20z" />
     </>
   ),
-  thing: [140, 446, 1.75],
+  thing: [128, 446, 1.9],
 };
 
 /** At the near end of the water, on its edge. */
@@ -567,7 +567,7 @@ const waiting: Place = {
       <path className="deep" d="M96 380h368v14H96z" />
     </>
   ),
-  thing: [148, 384, 1.65],
+  thing: [140, 384, 1.75],
 };
 
 /** Over the lower half of the front door. */
@@ -595,7 +595,7 @@ const frontDoor: Place = {
       <path className="brand" d="M-20 446h600v40H-20z" />
     </>
   ),
-  thing: [148, 366, 1.65],
+  thing: [140, 366, 1.75],
 };
 
 /** Over the fence, to see who comes. */
@@ -710,7 +710,7 @@ const bareRoom: Place = {
       />
     </>
   ),
-  thing: [186, 448, 1.6],
+  thing: [174, 448, 1.75],
 };
 
 /** Beside the couch. */
@@ -765,7 +765,7 @@ const washing: Place = {
       <path className="deep" d="M140 84h6v18h-6zM226 95h6v18h-6zM310 97h6v18h-6zM392 91h6v18h-6z" />
     </>
   ),
-  thing: [152, 440, 1.6],
+  thing: [140, 440, 1.75],
 };
 
 /** On the grass, below the awning of a van. */
@@ -793,7 +793,7 @@ const van: Place = {
       <path className="strokes" d="M352 300c-34 0-12 116-50 124-30 6-60-10-92-6" />
     </>
   ),
-  thing: [96, 440, 1.5],
+  thing: [80, 440, 1.7],
 };
 
 /** At the top of the steps, beside the door. */
@@ -824,7 +824,7 @@ const porch: Place = {
       <path className="brand" d="M0 416h560v28H0zM0 464h560v20H0z" />
     </>
   ),
-  thing: [206, 408, 1.55],
+  thing: [186, 408, 1.8],
 };
 
 const verandahFloor = (
@@ -856,7 +856,7 @@ const lookout: Place = {
       {verandahFloor}
     </>
   ),
-  thing: [156, 410, 1.55],
+  thing: [132, 410, 1.85],
 };
 
 /** On the verandah, below the window. */
@@ -881,7 +881,7 @@ const shutters: Place = {
       {verandahFloor}
     </>
   ),
-  thing: [156, 410, 1.55],
+  thing: [132, 410, 1.85],
 };
 
 const porches = [porch, lookout, shutters];
@@ -924,7 +924,7 @@ const windowSeat: Place = {
       <path className="tint" d="M40 392h480v22a14 14 0 0 1-14 14H54a14 14 0 0 1-14-14z" />
     </>
   ),
-  thing: [160, 398, 1.5],
+  thing: [128, 398, 1.9],
 };
 
 /** From the ceiling, before a window. */
@@ -966,7 +966,7 @@ const frenchDoors: Place = {
       <path className="surface" d="M104 382h352v18H104z" />
     </>
   ),
-  thing: [160, 384, 1.5],
+  thing: [136, 384, 1.8],
 };
 
 const hearth = (
@@ -1045,7 +1045,7 @@ const tank: Place = {
       <path className="boards" d="M82 414h188v70H82zM290 414h188v70H290z" />
     </>
   ),
-  thing: [180, 346, 1.25],
+  thing: [172, 346, 1.35],
 };
 
 /** On the bench in the shed. */
@@ -1074,7 +1074,7 @@ const workbench: Place = {
       <path className="brand" d="M28 414h120v70H28zM412 414h120v70H412z" />
     </>
   ),
-  thing: [168, 380, 1.4],
+  thing: [140, 380, 1.75],
 };
 
 const windows = [windowSeat, frenchDoors];
@@ -1107,7 +1107,7 @@ const playroom: Place = {
       <path className="surface" d="M446 390q32 14 64 0v24q-32 14-64 0z" />
     </>
   ),
-  thing: [166, 440, 1.42],
+  thing: [140, 440, 1.75],
 };
 
 /** Before the mirrors. */
@@ -1286,7 +1286,7 @@ const kitchen: Place = {
       <path className="boards" d="M24 416h144v80H24zM192 416h176v80H192zM392 416h144v80H392z" />
     </>
   ),
-  thing: [160, 378, 1.5],
+  thing: [128, 378, 1.9],
 };
 
 /** On the hook beside the door. */
@@ -1349,7 +1349,7 @@ const desk: Place = {
       <path className="sun" d={disc(102, 440, 8) + disc(458, 440, 8)} />
     </>
   ),
-  thing: [160, 382, 1.5],
+  thing: [132, 382, 1.85],
 };
 
 /** In a frame, above the sideboard. */
@@ -1485,7 +1485,7 @@ const flowerBed: Place = {
       <path className="brand" d={[104, 452].map((x) => disc(x, 406, 11)).join("")} />
     </>
   ),
-  thing: [168, 444, 1.4],
+  thing: [152, 444, 1.6],
 };
 
 const beds: Place[] = [
@@ -1506,7 +1506,7 @@ const counter: Place = {
       <path className="boards" d="M24 410h160v80H24zM200 410h160v80H200zM376 410h160v80H376z" />
     </>
   ),
-  thing: [176, 374, 1.3],
+  thing: [152, 374, 1.6],
 };
 
 /** Where a row of them stands, from the left. */
@@ -1549,7 +1549,7 @@ const sized = (scale: number, ...places: Place[]): Place[] =>
     return { ...place, thing: [x + 80 * (old - scale), y, scale] };
   });
 
-const pets = [windowSeat, frenchDoors, ...sized(1.4, shutters)];
+const pets = [windowSeat, frenchDoors, ...sized(1.75, shutters)];
 
 const at = (places: Place | readonly Place[], ...things: Subject[]) =>
   things.map((thing) => [thing, [places].flat()] as const);
@@ -1657,7 +1657,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "woodpile",
   ),
   ...at(
-    sized(1.7, ...open),
+    sized(1.95, ...open),
     "axe",
     "barrels",
     "bullseye",
@@ -1685,7 +1685,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "wreath",
   ),
   ...at(
-    sized(1.4, ...open),
+    sized(1.7, ...open),
     "carpentry-saw",
     "cricket-game",
     "football-and-boots",
@@ -1698,8 +1698,8 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "tennis",
     "worm",
   ),
-  ...at(sized(1, ...open), "cricket", "lizard"),
-  ...at(sized(1.8, ...open), "brick"),
+  ...at(sized(1.3, ...open), "cricket", "lizard"),
+  ...at(sized(2, ...open), "brick"),
   ...at(
     [cottage, drive, paddock],
     "automobile",
@@ -1719,9 +1719,9 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(gardens, "bus", "flag-in-hole", "kangaroo", "locomotive", "oil-drum", "pony", "racing-car"),
   ...at([backyard, garden], "beehive", "dog-kennel", "koala"),
   ...at(yard, "palm-tree"),
-  ...at(sized(1.2, backyard, garden, yard), "cement-mixer", "truffle-dog"),
-  ...at(sized(1.4, overFence), "chicken"),
-  ...at(sized(0.9, overFence), "bird", "crow", "dove", "eagle", "falcon"),
+  ...at(sized(1.5, backyard, garden, yard), "cement-mixer", "truffle-dog"),
+  ...at(sized(1.6, overFence), "chicken"),
+  ...at(sized(1.2, overFence), "bird", "crow", "dove", "eagle", "falcon"),
   ...at(dawn, "sun"),
   ...at(rockery, "snake", "turtle"),
   ...at(sized(0.9, rockery), "ant"),
@@ -1752,13 +1752,13 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(sized(1.6, stableYard), "saddle", "saddle-on-rail"),
   ...at(sized(1.1, stableWall), "horseshoe"),
   ...at(drive, "car-hoist", "engine-on-stand", "skip", "soapy-car", "tow-truck", "wheelie-bin"),
-  ...at(sized(1.4, drive), "ev-charger", "skateboard", "traffic-cones", "tyre-stack", "windscreen"),
-  ...at(sized(1.1, drive), "tyre", "wheel"),
+  ...at(sized(1.7, drive), "ev-charger", "skateboard", "traffic-cones", "tyre-stack", "windscreen"),
+  ...at(sized(1.4, drive), "tyre", "wheel"),
   ...at(roof, "chimney"),
   ...at(sized(1.2, roof), "satellite-antenna"),
   ...at([poolside, poolHall, meadow], "swim-lane", "swim-teacher-with-child"),
   ...at([pool, poolHall, poolside], "kickboard", "ring-buoy"),
-  ...at(sized(1.3, pool, poolHall), "diving-mask", "goggles"),
+  ...at(sized(1.65, pool, poolHall), "diving-mask", "goggles"),
   ...at(sea, "canoe", "jetty", "sailboat", "speedboat", "spouting-whale"),
   ...at(surf, "water-wave"),
   ...at(beach, "beach-with-umbrella", "surf-rack", "surfboard", "thong-sandal"),
@@ -1767,7 +1767,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ...at(eaves, "ladder", "electrician-on-steps"),
   ...at(bareRoom, "paint-roller", "piled-boxes", "wool-bale"),
   ...at(
-    sized(1.3, bareRoom),
+    sized(1.65, bareRoom),
     "broom",
     "bucket",
     "paint-tins",
@@ -1775,7 +1775,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "stick-stand",
     "vacuum-cleaner",
   ),
-  ...at(sized(0.8, bareRoom), "rat", "spider"),
+  ...at(sized(1.2, bareRoom), "rat", "spider"),
   ...at(lounge, "guitar", "musician-with-guitar"),
   ...at(washing, "basket", "printed-shirt", "puletasi", "soap", "socks"),
   ...at(hooks, "house-keys"),
@@ -1821,7 +1821,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "video-game",
     "3d-printer",
   ),
-  ...at(sized(1.1, desk), "cracked-phone", "gem-stone", "glasses", "ring", "sunglasses", "watch"),
+  ...at(sized(1.45, desk), "cracked-phone", "gem-stone", "glasses", "ring", "sunglasses", "watch"),
   ...at(
     [framed, shingle],
     "fingerprint-under-glass",
@@ -1835,7 +1835,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
   ),
   ...at(porches, "bicycle", "motorized-wheelchair", "umbrella"),
   ...at(
-    sized(1.4, ...porches),
+    sized(1.75, ...porches),
     "cat",
     "cat-tree",
     "dog",
@@ -1846,7 +1846,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "telescope",
   ),
   ...at(
-    sized(1.15, ...porches),
+    sized(1.5, ...porches),
     "bike-helmet",
     "bone",
     "car-battery",
@@ -1862,7 +1862,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "tiles-and-cutter",
     "toolbox",
   ),
-  ...at(sized(1.3, lookout, shutters, porch), "herb", "hibiscus", "seedling", "tulip"),
+  ...at(sized(1.6, lookout, shutters, porch), "herb", "hibiscus", "seedling", "tulip"),
   ...at(pets, "cat-in-carrier", "joey-in-basket", "lead-and-ball", "pet-carrier", "vets-bag"),
   ...at(tank, "tropical-fish"),
   ...at(fireplace, "fire"),
@@ -1973,7 +1973,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "workbench",
   ),
   ...at(
-    sized(1.6, ...parlours),
+    sized(1.9, ...parlours),
     "boxing-glove",
     "camera",
     "chair",
@@ -1996,9 +1996,9 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "safe",
     "tissues-and-mugs",
   ),
-  ...at(sized(1.1, ...parlours), "kettlebell"),
+  ...at(sized(1.5, ...parlours), "kettlebell"),
   ...at(sized(1.9, alcove), "tooth"),
-  ...at(sized(1.2, washroom), "plunger"),
+  ...at(sized(1.5, washroom), "plunger"),
   ...at(studio, "gymnast"),
   ...at(poleStudio, "dance-pole"),
   ...at(mantel, "trophy", "bowling-pins"),
@@ -2122,26 +2122,20 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "wine-glass",
     "wok",
   ),
-  ...at(sized(1.2, kitchen), "hot-pepper", "lemon", "mushroom", "red-apple", "strawberry"),
-  ...at(sized(1.2, kitchen), "tangerine", "tomato"),
+  ...at(sized(1.55, kitchen), "hot-pepper", "lemon", "mushroom", "red-apple", "strawberry"),
+  ...at(sized(1.55, kitchen), "tangerine", "tomato"),
 ]);
 
 /** Where it stands in the largest opening, so that two of a trade look different. */
 const atLarge: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
-  ...at(sized(1.35, ...gardens), "dog"),
+  ...at(sized(1.7, ...gardens), "dog"),
   ...at(gardens, "lawn-mower", "pressure-washer"),
   ...at(drive, "automobile", "learner-car", "wedding-car"),
   ...at(stableYard, "horse"),
   ...at(windows, "cat"),
-  ...at(sized(1.15, ...porches), "bouquet"),
+  ...at(sized(1.5, ...porches), "bouquet"),
   ...at(washroom, "cleaning-caddy"),
 ]);
-
-/** What is too small for the ground is on the sill there, and what is of the beach on sand. */
-export const footOf = (of: Subject) => {
-  const [place] = places.get(of) ?? windows;
-  return place === beach ? "sandy" : place?.isOnTop ? "tabled" : "";
-};
 
 /** Where such a thing is kept at home, in the house or in front of it. */
 export function Surroundings({ of, opening, view: at = 0, children }: SurroundingsProps) {
