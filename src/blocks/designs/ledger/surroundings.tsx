@@ -21,27 +21,17 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const thing = children && <g filter={`url(#${id("hatched")})`}>{children}</g>;
   return (
     <>
-      <filter
-        id={id("hatched")}
-        x="-10"
-        y="-20"
-        width="180"
-        height="190"
-        filterUnits="userSpaceOnUse"
-        primitiveUnits="userSpaceOnUse"
-      >
-        <feFlood className="hatch" x="-10" y="-20" width="180" height=".55" />
-        <feMerge x="-10" y="-20" width="180" height="2">
+      {/* Hatched along the edge that is away from the light. */}
+      <filter id={id("hatched")} primitiveUnits="userSpaceOnUse">
+        <feFlood className="hatch" height=".55" />
+        <feMerge height="2">
           <feMergeNode />
         </feMerge>
         <feTile result="lines" />
         <feOffset in="SourceAlpha" dx="-6" />
         <feComposite in="SourceAlpha" operator="out" />
-        <feComposite in2="lines" operator="in" result="shade" />
-        <feMerge>
-          <feMergeNode in="SourceGraphic" />
-          <feMergeNode in="shade" />
-        </feMerge>
+        <feComposite in2="lines" operator="in" />
+        <feComposite in2="SourceGraphic" />
       </filter>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 3.5h560" />
