@@ -22,15 +22,13 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   return (
     <>
       {/* Hatched along the edge that is away from the light. */}
-      <filter id={id("hatched")} primitiveUnits="userSpaceOnUse">
-        <feFlood className="hatch" height=".55" />
-        <feMerge height="2">
-          <feMergeNode />
-        </feMerge>
-        <feTile result="lines" />
+      <filter id={id("hatched")}>
+        <feFlood height=".55" />
+        <feOffset height="2" />
+        <feTile result="a" />
         <feOffset in="SourceAlpha" dx="-6" />
         <feComposite in="SourceAlpha" operator="out" />
-        <feComposite in2="lines" operator="in" />
+        <feComposite in2="a" operator="in" />
         <feComposite in2="SourceGraphic" />
       </filter>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
@@ -84,7 +82,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
   const [rx, ry] = isWide ? [316, 214] : [190, 208];
   const floor = isWide ? 366 : 340;
-  const half = rx * Math.sqrt(1 - ((floor - 240) / ry) ** 2);
+  const half = Math.round(rx * Math.sqrt(1 - ((floor - 240) / ry) ** 2));
   const ground = `M${280 - half} ${floor}h${2 * half}a${rx} ${ry} 0 0 1-${2 * half} 0z`;
   return (
     <>
