@@ -83,7 +83,9 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
   const [rx, ry] = isWide ? [316, 214] : [190, 208];
   const floor = isWide ? 366 : 340;
   const half = Math.round(rx * Math.sqrt(1 - ((floor - 240) / ry) ** 2));
-  const ground = `M${280 - half} ${floor}h${2 * half}a${rx} ${ry} 0 0 1-${2 * half} 0z`;
+  const [wall, ground] = ["1 1", "0 0"].map(
+    (turn) => `M${280 - half} ${floor}a${rx} ${ry} 0 ${turn} ${2 * half} 0z`,
+  );
   return (
     <>
       <g {...(isWide && { transform: "matrix(1 0 0 .575 0 102)" })}>
@@ -92,9 +94,8 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
       <ellipse className="surface frame" cx="280" cy="240" rx={rx + 24} ry={ry + 24} />
       <ellipse className="dentils" cx="280" cy="240" rx={rx + 12} ry={ry + 12} />
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
-      <ellipse fill={`url(#${id("ruling")})`} cx="280" cy="240" rx={rx} ry={ry} />
-      <path className="tint frame" d={ground} />
-      <path fill={`url(#${id("shade")})`} d={ground} />
+      <path fill={`url(#${id("ruling")})`} d={wall} />
+      <path fill={`url(#${id("shade")})`} className="frame" d={ground} />
       <g transform={isWide ? stood(isTopped ? 2.1 : 2.3, 404) : stood(isTopped ? 1.8 : 2, 380)}>
         {children}
       </g>
