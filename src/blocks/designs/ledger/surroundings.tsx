@@ -18,8 +18,19 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   // There is room for a bird on top of what it sits on.
   const isTopped = (of && perches[of]?.[1]) !== undefined;
   const scale = (round.has(setting) ? 2.4 : 2.75) * (isTopped ? 0.88 : 1);
+  const thing = children && <g filter={`url(#${id("hatched")})`}>{children}</g>;
   return (
     <>
+      {/* Hatched along the edge that is away from the light. */}
+      <filter id={id("hatched")}>
+        <feFlood height=".55" />
+        <feOffset height="2" />
+        <feTile result="a" />
+        <feOffset in="SourceAlpha" dx="-6" />
+        <feComposite in="SourceAlpha" operator="out" />
+        <feComposite in2="a" operator="in" />
+        <feComposite in2="SourceGraphic" />
+      </filter>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 3.5h560" />
       </pattern>
@@ -36,9 +47,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
           <path className="tint frame" d="M-20 396h600v120H-20z" />
-          <g transform={stood(scale, 402 + 10 * scale)}>{children}</g>
+          <g transform={stood(scale, 402 + 10 * scale)}>{thing}</g>
         </g>
-      ) : children ? (
+      ) : thing ? (
         <g
           className={setting}
           {...(isWide &&
@@ -46,7 +57,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
             outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
           <Setting isWide={isWide} isTopped={isTopped}>
-            {children}
+            {thing}
           </Setting>
         </g>
       ) : (
@@ -66,30 +77,31 @@ function stood(scale: number, floor: number): string {
 
 type SettingProps = { isWide: boolean; isTopped: boolean; children: ReactNode };
 
-/** In an oval, on the weave of a banknote. */
+/** In an oval with a milled rim, on the weave of a banknote; where that is a band, taller than it. */
 function Medallion({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
+  const [rx, ry] = isWide ? [316, 214] : [190, 208];
+  const floor = isWide ? 366 : 340;
+  const half = Math.round(rx * Math.sqrt(1 - ((floor - 240) / ry) ** 2));
+  const [wall, ground] = ["1 1", "0 0"].map(
+    (turn) => `M${280 - half} ${floor}a${rx} ${ry} 0 ${turn} ${2 * half} 0z`,
+  );
   return (
     <>
-      <Weave />
-      <g {...(isWide && { transform: lyingOval })}>
-        <ellipse className="tint frame" cx="280" cy="240" rx="196" ry="216" />
-        <ellipse fill={`url(#${id("ruling")})`} cx="280" cy="240" rx="184" ry="204" />
-        <path className="tint frame" d={ovalFloor} />
-        <path fill={`url(#${id("shade")})`} d={ovalFloor} />
-        <ellipse className="frame" cx="280" cy="240" rx="184" ry="204" />
+      <g {...(isWide && { transform: "matrix(1 0 0 .575 0 102)" })}>
+        <Weave />
       </g>
-      <g transform={isWide ? stood(isTopped ? 2.15 : 2.4, 400) : stood(isTopped ? 1.8 : 2, 374)}>
+      <ellipse className="surface frame" cx="280" cy="240" rx={rx + 24} ry={ry + 24} />
+      <ellipse className="dentils" cx="280" cy="240" rx={rx + 12} ry={ry + 12} />
+      <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
+      <path fill={`url(#${id("ruling")})`} d={wall} />
+      <path fill={`url(#${id("shade")})`} className="frame" d={ground} />
+      <g transform={isWide ? stood(isTopped ? 2.1 : 2.3, 404) : stood(isTopped ? 1.8 : 2, 380)}>
         {children}
       </g>
     </>
   );
 }
-
-const ovalFloor = "M118.6 338h322.8a184 204 0 0 1-322.8 0z";
-
-/** Wider than it is high, as the banknote is. */
-const lyingOval = "matrix(1.4 0 0 .98 -112 2)";
 
 /** On a coin with a milled edge, in the turns of a rosette. */
 function Coin({ isTopped, children }: SettingProps) {
