@@ -546,9 +546,9 @@ function Room({ of, isWide, isAcross, view, children }: SettingProps) {
       )}
       {of !== "organ-pipes" && (view > 0 || isAcross) && (
         <>
-          <path className="sky" d="M130-96h300v270H130z" />
+          <path className="sky" d="M130-160h300v334H130z" />
           <path fill={naturalTones.lime[0]} d="M130 110q70-50 150-10t150-24v98H130z" />
-          <path className="drawn" d="M130-96h300v270H130zM280-96v270M130 30h300" />
+          <path className="drawn" d="M130-160h300v334H130zM280-160v334M130 0h300" />
           <path className="drawn surface" d="M110 174h340v18H110z" />
         </>
       )}
