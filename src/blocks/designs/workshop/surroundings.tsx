@@ -19,23 +19,6 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
-/** The kind of place that it has at the end of the page. */
-export function footOf(of: Subject): "in-air" | "" {
-  return flying.has(of) ? "in-air" : "";
-}
-
-const flying: ReadonlySet<Subject> = new Set([
-  "bird",
-  "crescent-moon",
-  "dove",
-  "honeybee",
-  "musical-notes",
-  "small-airplane",
-  "drone",
-  "snowflake",
-  "sun",
-]);
-
 type SettingProps = {
   of: Subject | undefined;
   isWide: boolean;
