@@ -449,9 +449,9 @@ function Rolling({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
-      <path className="drawn tone" d="M-46-20h104V84H-46z" />
-      <path className="drawn accent" d="M-46 104h104v104H-46z" />
-      <path className="drawn surface" d="M-46 228h104v104H-46z" />
+      <path className="drawn tone" d="M-46-20H58V84H-46zM502 104h104v104H502z" />
+      <path className="drawn accent" d="M-46 104H58v104H-46zM502 228h104v104H502z" />
+      <path className="drawn surface" d="M-46 228H58v104H-46zM502-20h104V84H502z" />
       <path className="drawn surface" d="M-2000 420h4000v24h-4000z" />
       <path className="drawn quiet" d="M-2000 444h4000v60h-4000z" />
       <g transform="translate(88 90) scale(2.4)">{children}</g>
