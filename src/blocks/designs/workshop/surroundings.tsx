@@ -587,7 +587,7 @@ function TyreRack({ children }: SettingProps) {
   return (
     <>
       {[-560, -412, -264, -116, 32, 180, 328, 476, 624, 772, 920].map((x) => (
-        <g key={x} transform={`translate(${x + 26} 50)`}>
+        <g key={x} transform={`translate(${x + 26} -10)`}>
           <circle className="deep" r="70" />
           <circle className="drawn surface" r="40" />
           <circle className="in-deep" r="56" strokeWidth="3" />
@@ -595,9 +595,9 @@ function TyreRack({ children }: SettingProps) {
           <circle className="accent" r="10" />
         </g>
       ))}
-      <path className="drawn accent" d="M-720 120h2000v20h-2000z" />
-      <path className="in-deep" strokeWidth="12" d="M-20 140v340M580 140v340" />
-      <g transform={standing(2.35)}>{children}</g>
+      <path className="drawn accent" d="M-720 60h2000v20h-2000z" />
+      <path className="in-deep" strokeWidth="12" d="M-20 80v400M580 80v400" />
+      <g transform={standing(2.2)}>{children}</g>
     </>
   );
 }
