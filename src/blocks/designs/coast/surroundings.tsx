@@ -742,12 +742,12 @@ function Lane({ opening, children }: PlaceProps) {
       <rect fill={naturalTones.blue[0]} {...wide} y="364" height="200" />
       <path
         className="glints"
-        d={[-1100, -680, -210, -60, 500, 900]
+        d={[-1100, -680, -210, 500, 900]
           .map((x) => `M${x} 392h56m26 0h22M${x + 80} 416h90`)
           .join("")}
       />
       <g transform="translate(80 62) scale(2.5)">{children}</g>
-      <path fill={naturalTones.blue[0]} d="M76 364h14v64h380v-64h14v64h2400v140H-2400V428H76z" />
+      <path fill={naturalTones.blue[0]} d="M76 364h14v98h380v-98h14v98h2400v140H-2400V462H76z" />
     </>
   );
 }

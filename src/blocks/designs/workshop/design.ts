@@ -1,6 +1,6 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
-import { footOf, Surroundings } from "./surroundings.tsx";
+import { Surroundings } from "./surroundings.tsx";
 
 export const workshop: Design = {
   name: "Workshop",
@@ -12,7 +12,6 @@ export const workshop: Design = {
     lines:
       "M232 128 180 218 76 218 24 128 76 38 180 38zM173 50 83 50 38 128 83 206 173 206 218 128zM128 80a48 48 0 1 1 0 96a48 48 0 1 1 0-96zM128 92a36 36 0 1 0 0 72a36 36 0 1 0 0-72z",
   },
-  footOf,
   Surroundings,
   surrounds: true,
   hasEmblemBelow: true,

@@ -19,23 +19,6 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
-/** The kind of place that it has at the end of the page. */
-export function footOf(of: Subject): "in-air" | "" {
-  return flying.has(of) ? "in-air" : "";
-}
-
-const flying: ReadonlySet<Subject> = new Set([
-  "bird",
-  "crescent-moon",
-  "dove",
-  "honeybee",
-  "musical-notes",
-  "small-airplane",
-  "drone",
-  "snowflake",
-  "sun",
-]);
-
 type SettingProps = {
   of: Subject | undefined;
   isWide: boolean;
@@ -45,9 +28,9 @@ type SettingProps = {
   children: ReactNode;
 };
 
-/** In the middle of the floor, so large. */
+/** In the middle of the floor, so large, with some of the floor before it. */
 function standing(size: number): string {
-  return `translate(${280 - 80 * size} ${480 - 160 * size}) scale(${size})`;
+  return `translate(${280 - 80 * size} ${468 - 160 * size}) scale(${size})`;
 }
 
 const onFloor = standing(2.2);
@@ -163,6 +146,7 @@ function Pipes({ children }: SettingProps) {
       <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20M330 20h20" />
       <circle className="drawn surface" cx="150" cy="20" r="46" />
       <path className="drawn" d="M150 20l20-22M116 20h8M184 20h-8M150-14v8" />
+      <path className="drawn accent" d="M-2000 446h4000v60h-4000z" />
       <g transform={standing(2.6)}>{children}</g>
     </>
   );
@@ -465,9 +449,9 @@ function Rolling({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
-      <path className="drawn tone" d="M110-30h90v100h-90z" />
-      <path className="drawn accent" d="M235-30h90v100h-90z" />
-      <path className="drawn surface" d="M360-30h90v100h-90z" />
+      <path className="drawn tone" d="M-46-20H58V84H-46zM502 104h104v104H502z" />
+      <path className="drawn accent" d="M-46 104H58v104H-46zM502 228h104v104H502z" />
+      <path className="drawn surface" d="M-46 228H58v104H-46zM502-20h104V84H502z" />
       <path className="drawn surface" d="M-2000 420h4000v24h-4000z" />
       <path className="drawn quiet" d="M-2000 444h4000v60h-4000z" />
       <g transform="translate(88 90) scale(2.4)">{children}</g>
@@ -544,13 +528,12 @@ function Room({ of, isWide, isAcross, view, children }: SettingProps) {
         </>
       )}
       {of !== "organ-pipes" && (view > 0 || isAcross) && (
-        <g transform={`translate(0 ${view ? -64 : 52})`}>
-          <path
-            className="drawn surface"
-            d="M-2000 0h4000v14h-4000zM20-72h56V0H20zM150-56h96V0h-96zM400-80h70V0h-70z"
-          />
-          <path className="drawn accent" d="M84-50h56V0H84zM316-64h76V0h-76zM480-56h60V0h-60z" />
-        </g>
+        <>
+          <path className="sky" d="M130-160h300v334H130z" />
+          <path fill={naturalTones.lime[0]} d="M130 110q70-50 150-10t150-24v98H130z" />
+          <path className="drawn" d="M130-160h300v334H130zM280-160v334M130 0h300" />
+          <path className="drawn surface" d="M110 174h340v18H110z" />
+        </>
       )}
       {of !== "organ-pipes" && isWide && (
         <>
@@ -604,7 +587,7 @@ function TyreRack({ children }: SettingProps) {
   return (
     <>
       {[-560, -412, -264, -116, 32, 180, 328, 476, 624, 772, 920].map((x) => (
-        <g key={x} transform={`translate(${x + 26} 50)`}>
+        <g key={x} transform={`translate(${x + 26} -10)`}>
           <circle className="deep" r="70" />
           <circle className="drawn surface" r="40" />
           <circle className="in-deep" r="56" strokeWidth="3" />
@@ -612,9 +595,9 @@ function TyreRack({ children }: SettingProps) {
           <circle className="accent" r="10" />
         </g>
       ))}
-      <path className="drawn accent" d="M-720 120h2000v20h-2000z" />
-      <path className="in-deep" strokeWidth="12" d="M-20 140v340M580 140v340" />
-      <g transform={standing(2.35)}>{children}</g>
+      <path className="drawn accent" d="M-720 60h2000v20h-2000z" />
+      <path className="in-deep" strokeWidth="12" d="M-20 80v400M580 80v400" />
+      <g transform={standing(2.2)}>{children}</g>
     </>
   );
 }
@@ -689,7 +672,6 @@ const tall: ReadonlySet<Subject> = new Set([
   "wheel",
   "windscreen",
   "workbench",
-  "carpenter-at-bench",
 ]);
 
 /** Before a wall of keys, on the counter. */
