@@ -13,7 +13,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     <Bill
       left={opening === "beside" ? -2400 : 24}
       view={view}
-      size={peopleAtWork.has(of) ? 2.45 : 2.1}
+      size={peopleAtWork.has(of) ? 2.45 : 2.35}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
     >
@@ -106,9 +106,9 @@ function Ground() {
 }
 
 /** In front of the sun. */
-function Sun({ view, size, children }: BillProps) {
+function Sun({ view, size, className, children }: BillProps & { className?: string }) {
   return (
-    <g>
+    <g className={className}>
       <Sundown view={view} />
       <Ground />
       <g transform={standing(size)}>{children}</g>
@@ -125,13 +125,13 @@ function Sundown({ view, down = 0 }: { view: number; down?: number }) {
     >
       {view === 2 ? (
         <>
-          <circle className="surface" cx="280" cy="314" r="252" />
+          <circle className="disc" cx="280" cy="314" r="252" />
           {[222, 178].map((r) => (
             <circle key={r} className="printed" strokeWidth="18" cx="280" cy="314" r={r} />
           ))}
         </>
       ) : (
-        <circle className="surface" cx="280" cy="226" r="204" />
+        <circle className="disc" cx="280" cy="226" r="204" />
       )}
       {view === 1 &&
         [8, 13, 18, 23, 28, 33].map((size, at) => (
@@ -140,6 +140,11 @@ function Sundown({ view, down = 0 }: { view: number; down?: number }) {
       {view === 0 && <Dots />}
     </g>
   );
+}
+
+/** What is white itself: the sun is in the other ink. */
+function Dusk(props: BillProps) {
+  return <Sun {...props} className="dusk" />;
 }
 
 /** Behind what can be seen through: the sun alone. */
@@ -172,7 +177,7 @@ function Stage({
       {rings.map((r) => (
         <circle key={r} className="printed" strokeWidth={r / 6} cx="280" cy="240" r={r} />
       ))}
-      <circle className="surface" cx="280" cy="240" r="196" />
+      <circle className="disc" cx="280" cy="240" r="196" />
       <Ground />
       {hung && <path className="deep" d="M276-2400h8V100h-8z" />}
       <g transform={standing(size, hung ? 348 : 400)}>{children}</g>
@@ -196,7 +201,7 @@ function Rays({ left, view, size, children }: BillProps) {
   return (
     <g className="rays">
       {view === 2 ? (
-        <path className="burst" d={star} />
+        <path className="disc" d={star} />
       ) : (
         <circle
           className="printed"
@@ -208,7 +213,7 @@ function Rays({ left, view, size, children }: BillProps) {
           r={r}
         />
       )}
-      {view === 1 && <circle className="burst" cx="280" cy="404" r="190" />}
+      {view === 1 && <circle className="disc" cx="280" cy="404" r="190" />}
       <circle className="deep" cx="280" cy="2000" r="1600" />
       <g transform={standing(size, 408)}>{children}</g>
     </g>
@@ -282,7 +287,7 @@ function Land({ left, children }: BillProps) {
 function Ramp({ children }: BillProps) {
   return (
     <g className="ramp">
-      <circle className="surface" cx="200" cy="400" r="236" />
+      <circle className="disc" cx="200" cy="400" r="236" />
       {["brand", "surface", "deep"].map((ink, at) => {
         const r = 210 + at * 30;
         return (
@@ -393,7 +398,7 @@ function Hearts({ left, thing }: BillProps) {
 function Lift({ children }: BillProps) {
   return (
     <g className="lift">
-      <circle className="surface" cx="280" cy="228" r="204" />
+      <circle className="disc" cx="280" cy="228" r="204" />
       <path
         className="printed"
         strokeWidth="30"
@@ -408,6 +413,7 @@ function Lift({ children }: BillProps) {
 const bills = {
   afloat: Afloat,
   arch: Arch,
+  dusk: Dusk,
   hearts: Hearts,
   hung: Hung,
   land: Land,
@@ -439,6 +445,9 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   bouquet: "hearts",
   dress: "hearts",
   ring: "hearts",
+
+  "wedding-arch": "dusk",
+  "celebrant-with-couple": "dusk",
 
   "boxing-glove": "lift",
   drone: "lift",
@@ -491,8 +500,6 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "beer-taps": "rays",
   bullseye: "rays",
   "circus-tent": "rays",
-  "wedding-arch": "rays",
-  "celebrant-with-couple": "rays",
   marquee: "rays",
   "hot-air-balloon": "rays",
   "clinking-glasses": "rays",
@@ -571,6 +578,4 @@ const othersOf: {
   rose: { words: "hearts", emblem: "stage" },
   "salon-chair": { emblem: "stage", beside: "rays" },
   "hairdresser-at-chair": { emblem: "stage", beside: "rays" },
-  "wedding-arch": { emblem: "stage", beside: "sun" },
-  "celebrant-with-couple": { emblem: "stage", beside: "sun" },
 };
