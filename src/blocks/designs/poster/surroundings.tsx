@@ -5,13 +5,13 @@ import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  if (!of) return <Shapes left={opening === "emblem" ? 0 : -840} view={view} />;
+  if (!of) return <Shapes view={view} />;
   const place = openings[(openings.indexOf(opening) + view) % openings.length] ?? opening;
   const Bill = bills[othersOf[of]?.[place] ?? billOf[of] ?? "sun"];
   const thing = <g className="cut-out">{children}</g>;
   return (
     <Bill
-      left={opening === "beside" ? -2400 : 24}
+      left={opening === "words" ? 24 : -2400}
       view={view}
       size={peopleAtWork.has(of) ? 2.45 : 2.35}
       // Without its feet on the line: in the middle of its 160 by 160.
@@ -70,7 +70,7 @@ const shapes: Readonly<Record<string, readonly [ground: string, ink: string, d: 
 };
 
 /** For what no one thing stands for: a print of shapes alone. */
-function Shapes({ left, view }: { left: number; view: number }) {
+function Shapes({ view }: { view: number }) {
   return (
     <g className="shapes">
       {sheets[view]?.flatMap((row, down) =>
@@ -78,13 +78,11 @@ function Shapes({ left, view }: { left: number; view: number }) {
           const [ground, ink, d] = shapes[name] ?? [];
           const x = 140 * at - 980;
           return (
-            x >= left && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: The same on every page.
-              <g key={`${down} ${at}`} transform={`translate(${x} ${140 * down - 120})`}>
-                <path className={ground} d="M0 0h141v141H0z" shapeRendering="crispEdges" />
-                <path className={ink} d={d} />
-              </g>
-            )
+            // biome-ignore lint/suspicious/noArrayIndexKey: The same on every page.
+            <g key={`${down} ${at}`} transform={`translate(${x} ${140 * down - 120})`}>
+              <path className={ground} d="M0 0h141v141H0z" shapeRendering="crispEdges" />
+              <path className={ink} d={d} />
+            </g>
           );
         }),
       )}
@@ -326,7 +324,7 @@ function Sheet({ left, thing }: BillProps) {
                 d={`M${from} 240h${column === columns.at(-1) ? 2400 : x + (column + 1) * apart - from}v${row ? 2400 : -2400}H${from}z`}
               />
               <g
-                transform={`translate(${x + (column + 0.5) * apart} ${row * 236 + 120}) scale(${column & 1 ? size : -size} ${size}) translate(-80 -80)`}
+                transform={`translate(${x + (column + 0.5) * apart} ${row * 248 + 106}) scale(${column & 1 ? size : -size} ${size}) translate(-80 -80)`}
               >
                 {thing}
               </g>
