@@ -119,7 +119,11 @@ function Sundown({ view, down = 0 }: { view: number; down?: number }) {
   return (
     <g
       className="sundown"
-      transform={view === 2 ? `translate(0 ${down})` : `translate(-98 ${down - 80}) scale(1.35)`}
+      transform={
+        view === 2
+          ? `translate(-56 ${down - 110}) scale(1.2)`
+          : `translate(-98 ${down - 80}) scale(1.35)`
+      }
     >
       {view === 2 ? (
         <>
