@@ -288,7 +288,7 @@ function Land({ left, children }: BillProps) {
 /** Rolling down a ramp. */
 function Ramp({ children }: BillProps) {
   return (
-    <g className="ramp">
+    <g transform="translate(36)">
       <circle className="disc" cx="200" cy="400" r="236" />
       {["brand", "surface", "deep"].map((ink, at) => {
         const r = 210 + at * 30;
@@ -378,20 +378,18 @@ function Afloat({ view, children }: BillProps) {
 }
 
 /** On a heart within hearts. */
-function Hearts({ left, thing }: BillProps) {
+function Hearts({ thing }: BillProps) {
   return (
     <g className="hearts">
       {[0, 0.5, 1, 1.45].map((less, at) => (
         <path
           key={less}
           className={["brand", "accent", "brand", "surface"][at]}
-          transform={`translate(${left < 0 ? 280 : 272} ${206 + 10 * less}) scale(${(left < 0 ? 5.6 : 4) - less})`}
+          transform={`translate(280 ${206 + 10 * less}) scale(${4.4 - less})`}
           d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
         />
       ))}
-      <g transform={left < 0 ? "translate(116 60) scale(2.05)" : "translate(144 92) scale(1.6)"}>
-        {thing}
-      </g>
+      <g transform="translate(140 80) scale(1.75)">{thing}</g>
     </g>
   );
 }
