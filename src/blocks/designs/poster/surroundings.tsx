@@ -289,7 +289,7 @@ function Land({ left, children }: BillProps) {
 function Ramp({ children }: BillProps) {
   return (
     <g transform="translate(36)">
-      <circle className="disc" cx="200" cy="400" r="236" />
+      <circle className="disc" cx="200" cy="400" r="270" />
       {["brand", "surface", "deep"].map((ink, at) => {
         const r = 210 + at * 30;
         return (
@@ -300,7 +300,7 @@ function Ramp({ children }: BillProps) {
           />
         );
       })}
-      <g transform="translate(54 80) scale(2)">{children}</g>
+      <g transform="translate(16 32) scale(2.3)">{children}</g>
     </g>
   );
 }
@@ -352,7 +352,8 @@ function Sea({
       <g transform={low ? "translate(48 36) scale(2.9)" : "translate(88 28) scale(2.4)"}>
         {children}
       </g>
-      {[0, 1, 2].map((row) => (
+      <path className="deep" d={below(520)} />
+      {[0, 1, 2, 3].map((row) => (
         <g key={row} strokeDasharray="0 88" strokeLinecap="round">
           {["deep", "accent", "brand"].map((ink, at) => (
             <path
