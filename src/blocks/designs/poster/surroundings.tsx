@@ -349,7 +349,7 @@ function Sea({
   return (
     <g className="sea">
       <Sundown view={view || 3} down={72} />
-      <g transform={low ? "translate(48 36) scale(2.9)" : "translate(88 28) scale(2.4)"}>
+      <g transform={low ? "translate(72 64) scale(2.6)" : "translate(88 28) scale(2.4)"}>
         {children}
       </g>
       <path className="deep" d={below(520)} />
