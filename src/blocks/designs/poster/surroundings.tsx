@@ -5,15 +5,15 @@ import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  if (!of) return <Shapes left={opening === "emblem" ? 0 : -840} view={view} />;
+  if (!of) return <Shapes view={view} />;
   const place = openings[(openings.indexOf(opening) + view) % openings.length] ?? opening;
   const Bill = bills[othersOf[of]?.[place] ?? billOf[of] ?? "sun"];
   const thing = <g className="cut-out">{children}</g>;
   return (
     <Bill
-      left={opening === "beside" ? -2400 : 24}
+      left={opening === "words" ? 24 : -2400}
       view={view}
-      size={peopleAtWork.has(of) ? 2.45 : 2.1}
+      size={peopleAtWork.has(of) ? 2.45 : 2.35}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
     >
@@ -70,7 +70,7 @@ const shapes: Readonly<Record<string, readonly [ground: string, ink: string, d: 
 };
 
 /** For what no one thing stands for: a print of shapes alone. */
-function Shapes({ left, view }: { left: number; view: number }) {
+function Shapes({ view }: { view: number }) {
   return (
     <g className="shapes">
       {sheets[view]?.flatMap((row, down) =>
@@ -78,13 +78,11 @@ function Shapes({ left, view }: { left: number; view: number }) {
           const [ground, ink, d] = shapes[name] ?? [];
           const x = 140 * at - 980;
           return (
-            x >= left && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: The same on every page.
-              <g key={`${down} ${at}`} transform={`translate(${x} ${140 * down - 120})`}>
-                <path className={ground} d="M0 0h141v141H0z" shapeRendering="crispEdges" />
-                <path className={ink} d={d} />
-              </g>
-            )
+            // biome-ignore lint/suspicious/noArrayIndexKey: The same on every page.
+            <g key={`${down} ${at}`} transform={`translate(${x} ${140 * down - 120})`}>
+              <path className={ground} d="M0 0h141v141H0z" shapeRendering="crispEdges" />
+              <path className={ink} d={d} />
+            </g>
           );
         }),
       )}
@@ -106,9 +104,9 @@ function Ground() {
 }
 
 /** In front of the sun. */
-function Sun({ view, size, children }: BillProps) {
+function Sun({ view, size, className, children }: BillProps & { className?: string }) {
   return (
-    <g>
+    <g className={className}>
       <Sundown view={view} />
       <Ground />
       <g transform={standing(size)}>{children}</g>
@@ -121,17 +119,21 @@ function Sundown({ view, down = 0 }: { view: number; down?: number }) {
   return (
     <g
       className="sundown"
-      transform={view === 2 ? `translate(0 ${down})` : `translate(-98 ${down - 80}) scale(1.35)`}
+      transform={
+        view === 2
+          ? `translate(-56 ${down - 110}) scale(1.2)`
+          : `translate(-98 ${down - 80}) scale(1.35)`
+      }
     >
       {view === 2 ? (
         <>
-          <circle className="surface" cx="280" cy="314" r="252" />
+          <circle className="disc" cx="280" cy="314" r="252" />
           {[222, 178].map((r) => (
             <circle key={r} className="printed" strokeWidth="18" cx="280" cy="314" r={r} />
           ))}
         </>
       ) : (
-        <circle className="surface" cx="280" cy="226" r="204" />
+        <circle className="disc" cx="280" cy="226" r="204" />
       )}
       {view === 1 &&
         [8, 13, 18, 23, 28, 33].map((size, at) => (
@@ -140,6 +142,11 @@ function Sundown({ view, down = 0 }: { view: number; down?: number }) {
       {view === 0 && <Dots />}
     </g>
   );
+}
+
+/** What is white itself: the sun is in the other ink. */
+function Dusk(props: BillProps) {
+  return <Sun {...props} className="dusk" />;
 }
 
 /** Behind what can be seen through: the sun alone. */
@@ -172,7 +179,7 @@ function Stage({
       {rings.map((r) => (
         <circle key={r} className="printed" strokeWidth={r / 6} cx="280" cy="240" r={r} />
       ))}
-      <circle className="surface" cx="280" cy="240" r="196" />
+      <circle className="disc" cx="280" cy="240" r="196" />
       <Ground />
       {hung && <path className="deep" d="M276-2400h8V100h-8z" />}
       <g transform={standing(size, hung ? 348 : 400)}>{children}</g>
@@ -196,7 +203,7 @@ function Rays({ left, view, size, children }: BillProps) {
   return (
     <g className="rays">
       {view === 2 ? (
-        <path className="burst" d={star} />
+        <path className="disc" d={star} />
       ) : (
         <circle
           className="printed"
@@ -208,7 +215,7 @@ function Rays({ left, view, size, children }: BillProps) {
           r={r}
         />
       )}
-      {view === 1 && <circle className="burst" cx="280" cy="404" r="190" />}
+      {view === 1 && <circle className="disc" cx="280" cy="404" r="190" />}
       <circle className="deep" cx="280" cy="2000" r="1600" />
       <g transform={standing(size, 408)}>{children}</g>
     </g>
@@ -281,8 +288,8 @@ function Land({ left, children }: BillProps) {
 /** Rolling down a ramp. */
 function Ramp({ children }: BillProps) {
   return (
-    <g className="ramp">
-      <circle className="surface" cx="200" cy="400" r="236" />
+    <g transform="translate(36)">
+      <circle className="disc" cx="200" cy="400" r="270" />
       {["brand", "surface", "deep"].map((ink, at) => {
         const r = 210 + at * 30;
         return (
@@ -293,7 +300,7 @@ function Ramp({ children }: BillProps) {
           />
         );
       })}
-      <g transform="translate(54 80) scale(2)">{children}</g>
+      <g transform="translate(16 32) scale(2.3)">{children}</g>
     </g>
   );
 }
@@ -321,7 +328,7 @@ function Sheet({ left, thing }: BillProps) {
                 d={`M${from} 240h${column === columns.at(-1) ? 2400 : x + (column + 1) * apart - from}v${row ? 2400 : -2400}H${from}z`}
               />
               <g
-                transform={`translate(${x + (column + 0.5) * apart} ${row * 236 + 120}) scale(${column & 1 ? size : -size} ${size}) translate(-80 -80)`}
+                transform={`translate(${x + (column + 0.5) * apart} ${row * 248 + 106}) scale(${column & 1 ? size : -size} ${size}) translate(-80 -80)`}
               >
                 {thing}
               </g>
@@ -342,10 +349,11 @@ function Sea({
   return (
     <g className="sea">
       <Sundown view={view || 3} down={72} />
-      <g transform={low ? "translate(48 36) scale(2.9)" : "translate(88 28) scale(2.4)"}>
+      <g transform={low ? "translate(72 64) scale(2.6)" : "translate(88 28) scale(2.4)"}>
         {children}
       </g>
-      {[0, 1, 2].map((row) => (
+      <path className="deep" d={below(520)} />
+      {[0, 1, 2, 3].map((row) => (
         <g key={row} strokeDasharray="0 88" strokeLinecap="round">
           {["deep", "accent", "brand"].map((ink, at) => (
             <path
@@ -371,20 +379,18 @@ function Afloat({ view, children }: BillProps) {
 }
 
 /** On a heart within hearts. */
-function Hearts({ left, thing }: BillProps) {
+function Hearts({ thing }: BillProps) {
   return (
     <g className="hearts">
       {[0, 0.5, 1, 1.45].map((less, at) => (
         <path
           key={less}
           className={["brand", "accent", "brand", "surface"][at]}
-          transform={`translate(${left < 0 ? 280 : 272} ${206 + 10 * less}) scale(${(left < 0 ? 5.6 : 4) - less})`}
+          transform={`translate(280 ${206 + 10 * less}) scale(${4.4 - less})`}
           d="M0 50C-32 27-52 9-52-14c0-18 13-30 28-30 11 0 19 6 24 15 5-9 13-15 24-15 15 0 28 12 28 30C52 9 32 27 0 50z"
         />
       ))}
-      <g transform={left < 0 ? "translate(116 60) scale(2.05)" : "translate(144 92) scale(1.6)"}>
-        {thing}
-      </g>
+      <g transform="translate(140 80) scale(1.75)">{thing}</g>
     </g>
   );
 }
@@ -393,7 +399,7 @@ function Hearts({ left, thing }: BillProps) {
 function Lift({ children }: BillProps) {
   return (
     <g className="lift">
-      <circle className="surface" cx="280" cy="228" r="204" />
+      <circle className="disc" cx="280" cy="228" r="204" />
       <path
         className="printed"
         strokeWidth="30"
@@ -408,6 +414,7 @@ function Lift({ children }: BillProps) {
 const bills = {
   afloat: Afloat,
   arch: Arch,
+  dusk: Dusk,
   hearts: Hearts,
   hung: Hung,
   land: Land,
@@ -439,6 +446,9 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   bouquet: "hearts",
   dress: "hearts",
   ring: "hearts",
+
+  "wedding-arch": "dusk",
+  "celebrant-with-couple": "dusk",
 
   "boxing-glove": "lift",
   drone: "lift",
@@ -491,8 +501,6 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   "beer-taps": "rays",
   bullseye: "rays",
   "circus-tent": "rays",
-  "wedding-arch": "rays",
-  "celebrant-with-couple": "rays",
   marquee: "rays",
   "hot-air-balloon": "rays",
   "clinking-glasses": "rays",
@@ -571,6 +579,4 @@ const othersOf: {
   rose: { words: "hearts", emblem: "stage" },
   "salon-chair": { emblem: "stage", beside: "rays" },
   "hairdresser-at-chair": { emblem: "stage", beside: "rays" },
-  "wedding-arch": { emblem: "stage", beside: "sun" },
-  "celebrant-with-couple": { emblem: "stage", beside: "sun" },
 };
