@@ -108,12 +108,13 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   return { content: { document, facts }, business, like };
 }
 
-/** Neighbours of one trade begin with another of its services, and another question. */
+/** Neighbours of one trade do not list its services and questions in one order. */
 function ledBySeed(business: Business, seed: string): Business {
   const { services, answered } = business;
+  const [main, ...others] = services; // the most usual one is the first on every page
   return {
     ...business,
-    services: ledByOne(services, `services of ${seed}`),
+    services: main ? [main, ...ledByOne(others, `services of ${seed}`)] : [],
     answered: ledByOne(answered, `questions of ${seed}`),
   };
 }
