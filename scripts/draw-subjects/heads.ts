@@ -176,3 +176,55 @@ export function fist(skin: NaturalTone): Shape[] {
     [skin, "M-1.5-.4h1.4M-1.5.4h1.4M.2-1.6c.8-.2 1.3.3 1.2 1-.1.6-.9.8-1.3.3"],
   ];
 }
+
+/** Of each skin, what lies in the shadow of the chin. */
+const shades = { skin: "rust", rust: "brown", brown: "black", cream: "fur" } as const;
+
+/** Of a head that is set down there. */
+export function neck(x: number, y: number, skin: Skin): Shape[] {
+  return placed(x, y, 0, 1, [
+    [skin, "M-2.1 2.8h4.2v2.8c0 1.1-.9 2-2.1 2s-2.1-.9-2.1-2z"],
+    [shades[skin], "M-2.1 4.2c1.5.9 2.9.9 4.2.2-.2 1.3-1.2 1.9-2.2 1.9-.9 0-1.8-.7-2-2.1z"],
+  ]);
+}
+
+/** 9 high, with 0 between the eyes and a bit below. */
+export function dog(fur: NaturalTone, ears: NaturalTone, muzzle: NaturalTone): Shape[] {
+  return [
+    [fur, "M-4.1-.2c0-2.7 1.6-4.4 4.1-4.4s4.1 1.7 4.1 4.4c.2 2.9-1.4 5-4.1 5s-4.3-2.1-4.1-5z"],
+    [
+      ears,
+      "M-2.8-4.4c-2.2-.6-3.4 1-3.4 3.3 0 1.9.7 3.2 1.6 3.2s1.5-1.3 1.6-2.8zM2.8-4.4c2.2-.6 3.4 1 3.4 3.3 0 1.9-.7 3.2-1.6 3.2s-1.5-1.3-1.6-2.8z",
+    ],
+    [
+      muzzle,
+      "M-2.3 1.8c0-1.5 1-2.1 2.3-2.1s2.3.6 2.3 2.1-1 2.3-2.3 2.3-2.3-.8-2.3-2.3zM-.6-4.6h1.2l.3 3.3h-1.8z",
+    ],
+    ["pink", "M-.6 3.2h1.3v1.6c0 .9-1.3.9-1.3 0z"],
+    [
+      "black",
+      "M-2.3-1.2c0-.7 1-.7 1 0s-1 .7-1 0zM1.3-1.2c0-.7 1-.7 1 0s-1 .7-1 0zM-.7.8h1.4l-.7.9zM-1.2 2.6q1.2 1 2.4 0",
+    ],
+    [3, "M-2.1-1.5h.3v.3h-.3zM1.5-1.5h.3v.3h-.3z"],
+  ];
+}
+
+/** 10 high, with 0 between the eyes. */
+export function cat(fur: NaturalTone, eyes: "open" | "shut" = "open"): Shape[] {
+  const mouth = "M-1.2 3.1q.7.6 1.2-.1.5.7 1.2.1M-.4 2h.8l-.4.4z";
+  return [
+    [fur, "M-4.8-5l3 1.7c1.2-.4 2.4-.4 3.6 0l3-1.7.5 5c.2 3-2 5.2-5.3 5.2s-5.5-2.2-5.3-5.2z"],
+    ["pink", "M-4-3.4l1.5.9-1.5 1.6zM4-3.4l-1.5.9 1.5 1.6z"],
+    ["white", "M-2.2 3c0-1.4 1-2 2.2-2s2.2.6 2.2 2-1 2-2.2 2-2.2-.6-2.2-2z"],
+    [fur, "M0-3.5v1.5M-1.2-3.3v1M1.2-3.3v1"],
+    ...(eyes === "shut"
+      ? [["black", `M-3.4-.1q.8 1 1.6 0M1.8-.1q.8 1 1.6 0${mouth}`] as const]
+      : [
+          [
+            "black",
+            `M-3.1 0c0-.7 1-.7 1 0s-1 .7-1 0zM2.1 0c0-.7 1-.7 1 0s-1 .7-1 0z${mouth}`,
+          ] as const,
+          [3, "M-3-.3h.3v.3h-.3zM2.3-.3h.3v.3h-.3z"] as const,
+        ]),
+  ];
+}

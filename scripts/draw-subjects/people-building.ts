@@ -1,30 +1,9 @@
 /** People who build, mend and clean, at work, each with whoever helps. */
+import { ring } from "../outlines.ts";
 import { face, fist, placed } from "./heads.ts";
 import { grip, neck, face as portrait } from "./portraits.ts";
-import { bar, capsule, type Drawings, line } from "./shapes.ts";
+import { bar, type Drawings, line } from "./shapes.ts";
 import { ball, bent, placed as set } from "./strokes.ts";
-
-/** A circle that runs as a capsule does, so that it joins one. */
-export function dot(x: number, y: number, r: number): string {
-  return `M${+(x - r).toFixed(2)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
-}
-
-/** An arm or a leg with a joint. */
-export function limb(
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  x3: number,
-  y3: number,
-  w: number,
-) {
-  return capsule(x1, y1, x2, y2, w) + capsule(x2, y2, x3, y3, w);
-}
-
-export function smile(x: number, y: number, w: number): string {
-  return `M${+(x - w).toFixed(2)} ${y}q${w} ${w} ${2 * w} 0q${-w} ${+(1.7 * w).toFixed(2)} ${-2 * w} 0z`;
-}
 
 /** Where a bird has stood. */
 export function print(x: number, y: number): string {

@@ -1,6 +1,7 @@
 /** People who look after people and animals, at their work. Drawn by us: see redrawn.ts. */
 import { ring } from "../outlines.ts";
 import { arc, cuff, drop, face, line, placed, plainly, stroke, tapered } from "./figures.ts";
+import * as heads from "./heads.ts";
 import type { Drawings } from "./shapes.ts";
 
 export const peopleCaring: Drawings = {
@@ -952,67 +953,68 @@ export const peopleCaring: Drawings = {
     ],
   ]),
   "surfer-on-board": [
+    // wave
+    ["blue", "M.5 30V20.6C4 18.8 6.4 24 11 24c5 0 7.4-3 12.4-2.8 3.6.2 5.6-.8 8.1-3.2V30z"],
+    // surfer, low on her board
     [
-      "blue",
-      "M.6 22.800c2.600-1 5.200 1.400 8.400 1.400 3.600 0 4.400-2 7.800-2 3 0 4.200 2 7.400 2 2.800 0 4.200-1.600 7.200-1.800V30H.6z",
+      "yellow",
+      "M8.6 3.6C4.8 5.4 7.4 10 4 12.4c2.4 1.2 4.8.6 6.4-1.2h4.8c1.6 1.2 3 1.4 4.6.6-2.4-2.6-1.2-6.6-4-8.4z",
     ],
     [
+      "black",
+      "M8.8 23.6c-2 0-3.8-.6-4.6-2.2-.9-2 .6-4 2.8-4.4l3-.4c.6-1.6.6-2.6.4-3.6h5.2c-.2 1.2 0 2.2.6 3.4l3 .2c2.2.4 3.4 2.2 2.6 4-.7 1.5-2.2 2-4 2l-.6-2.4 1.2-.8-4.2-.2c-1 1.2-1.6 1.5-2.4 1.5s-1.8-.5-2.6-1.3l-1.4 1 1.2.8z",
+    ],
+    ["black", "M8.2 12.8c.9-.8 2-1.1 3.2-1.2h3.2c1.2.1 2.3.4 3.2 1.2l-1.2 5.4H9.4z"],
+    [2, "M11.8 12h2.8l.4 6.4h-3.6z"],
+    ...heads.neck(13, 6.6, "skin"),
+    ...heads.placed(13, 6.6, -6, 0.92, [
+      ...heads.face("skin", "rust", 0.7),
+      ["white", "M-.4.6c.6-.5 1.6-.6 2.2-.3l.5 1.1c-.8.6-2 .7-2.9.2z"],
+      [
+        "yellow",
+        "M-4 1.8C-5-3.2-3.4-5.8.2-5.8c3.4 0 5 2.4 4.1 6.8-1-1-1.5-2.4-1.6-3.8-1.4.8-3.4.9-4.4.7C-2-.6-2.8.9-4 1.8z",
+      ],
+    ]),
+    // arms, out for balance
+    [
+      "skin",
+      "M4.6 11.6L2.6 8.2l-1.9.8c.2 2 .9 3.5 2.2 4.6zM19.9 12.6l.5-4.2 2.2.1c.3 2.6.1 4.8-.9 6.2z",
+    ],
+    [
+      "black",
+      "M9.6 12c-2.2.6-4 .4-5.4-1l-1.4 2c1.8 3.2 4.4 3.6 7.2 3zM16.6 12c1.2.5 2.2.5 3 .1l3 .4c-.4 3.4-2.8 4.6-6 3.7z",
+    ],
+    [
+      "skin",
+      "M2.9 8.4C3.3 7 2.8 6 2.2 5.6c-.3-.9-1-.7-1.1 0-.8-.4-1.2.1-1 .8-.2.5 0 1.6.6 2.6zM20.2 8.7c-.6-1-.7-2-.3-2.7-.1-.9.7-1.1 1.1-.5.4-.7 1.2-.5 1.2.2.6.5.8 1.7.5 3.1z",
+    ],
+    // board and feet
+    [
       "white",
-      "M1.600 21.800c5-1 19.600-1.600 27.400-4.400 1.200-.4 2.200.2 1.800 1.200-1.600 3.800-18 6.400-26.400 6-2.600-.2-4.400-2.200-2.800-2.800z",
+      "M1.2 22c5 1 19.6 0 28.2-5.4 1.2-.5 2.3.2 1.8 1.4-2.4 5-20.2 8.2-28.2 6.6-2.4-.4-3.6-2.7-1.8-2.6z",
     ],
     [
       1,
-      "M2.600 22.800c6 .2 20.800-1.200 28-4.600-.4.8-1 1.400-1.800 1.900-6.400 2.900-18 4.100-24.800 3.700z",
+      "M2 23.3c7 .8 21.8-1 29-5.5-.5 1-1.2 1.7-2.2 2.3-7.2 3.8-18.2 5.1-25.4 4.4-.6-.2-1.1-.7-1.4-1.2z",
     ],
-    // The beginner.
-    [
-      "skin",
-      limb(1.9, [8.4, 19.6], [8, 20.8], [6.6, 21]) +
-        limb(1.9, [17.6, 18.8], [18, 20], [19.6, 19.8]),
-    ],
-    [
-      "black",
-      limb(3.2, [11.6, 14.8], [7, 16.4], [8.2, 19.4]) +
-        limb(3.2, [13.4, 14.8], [18.2, 15.2], [17.6, 18.6]),
-    ],
-    ["skin", limb(1.7, [8.6, 10.6], [4.4, 9.2], [2.4, 5.8]) + spot(2.2, 5.2, 1.1)],
-    ["skin", limb(1.7, [15.6, 10.2], [20, 10.4], [22.4, 7]) + spot(22.6, 6.4, 1.1)],
-    ["black", limb(2.4, [9.6, 10.4], [6.2, 9.9]) + limb(2.4, [14.6, 10.2], [18, 10.3])],
-    [
-      "black",
-      "M9.200 9.600c1.400-.8 4.800-.8 6 0 1 1.600.4 4.200-.4 6.400H10c-1-2-1.800-4.800-.8-6.400z",
-    ],
-    [2, "M11 9.200h2.600l-.4 6.800h-1.800z"],
-    ["skin", box(11, 7.2, 2.6, 2.8, 1)],
-    [
-      "yellow",
-      "M12.400.8c3.400-.2 5 2 4.600 5l1 2.400-2.200-.4-7-.2-2 .6.8-2.400C7.200 3 9 1 12.400.8z",
-    ],
-    ["skin", spot(12.4, 5.2, 3.2, 3.4)],
-    [
-      "yellow",
-      "M9 4.600C8.800 2.400 10.200 1.400 12.400 1.400s3.600 1.200 3.400 3.400c-1-.2-1.800-.8-2.400-1.600-1 1-2.600 1.400-4.400 1.400z",
-    ],
-    ["black", eyes(11.3, 5.1, 2.6, 0.3)],
-    ["white", spot(12.7, 5.9, 0.7, 0.4)],
-    ["brown", smile(12.6, 6.9, 1, 0.8, 0.3)],
-    // The seagull, who has done this before.
-    ["orange", stick(26.4, 15.6, 26.6, 18, 0.5) + stick(27.8, 15.6, 28, 17.6, 0.5)],
+    ["skin", "M5.4 23.2c0-1.4 1.4-1.8 2.8-1.6l.8 1.7zM16.4 22.3l1-1.8c1.4-.3 2.8 0 3 1.1z"],
+    // gull, who has done this before
+    ...heads.placed(28, 18, 4, 0.86, [
+      ["orange", "M-2.2-2.6l.3 3.2h.6v-3.2zM.2-2.8l.3 2.8h.6v-3z"],
+      [
+        "white",
+        "M-4.8-3.4c1.6-.6 2.2-2 2.2-3.8 0-1-.2-2-.2-2.9 0-2.2 1.2-3.5 3-3.5s2.9 1.3 2.9 3c0 1.3-.5 2.1-.4 3.7.2 3.6-1.4 5.5-4 5.3-1.6-.1-2.8-.7-3.5-1.8z",
+      ],
+      ["grey", "M-6.4-3.2c2.4-.6 3.6-2.2 5.2-3.6 1.7.5 2.4 1.8 1.9 3-1.6 1.8-4.7 1.5-7.1.6z"],
+      ["orange", "M-2.6-10.8L-5-9.7l2.3.6z"],
+      ["black", "M-2.4-11.5h5.4M-2.2-11.4h1.9v.6c0 1-1.8 1-1.9 0zM.4-11.4h1.9v.6c0 1-1.8 1-1.9 0z"],
+    ]),
+    // foam
     [
       "white",
-      "M21.800 14.800c1.600-.6 2.800-2.400 3.800-3.800.4-3.200.6-5 2.800-5 1.600 0 2.600 1.200 2.400 2.800-.2 1-.8 1.600-.8 3 .2 2.800-1 4.400-3.600 4.400-1.800 0-3.200-.6-4.600-1.400z",
+      "M.6 26.2c-.4-1.8 1.4-2.8 2.6-1.8.6-1.4 2.9-1.2 3.2.4 1.5-.2 2.3 1.5 1.2 2.5.2 1.4-1.6 2-2.6 1.2-1.2 1-3 .6-3.2-.6-.9-.2-1.4-1-1.2-1.7z",
     ],
-    [
-      "grey",
-      "M20.600 15.400c2-.6 3.600-2.600 5.400-4 1.600.4 2.200 1.600 1.600 2.800-1.400 1.600-4.200 1.600-7 1.200z",
-    ],
-    ["orange", "M30.400 7.800l1.400.8-1.400.8z"],
-    ["black", spot(29, 8, 0.15)],
-    ["white", spot(3.4, 25.4, 1.8, 1.3) + spot(6, 26.4, 1.6, 1.2) + spot(1.9, 27, 1.4)],
-    [
-      3,
-      "M11 27c2-.8 3.600.8 5.600 0l.2.700c-2.200.8-3.800-.8-5.600 0zM21 26.4c2-.8 3.600.8 5.600 0l.2.700c-2.200.8-3.800-.8-5.600 0z",
-    ],
+    [3, "M12 27q2.4-1.2 4.8 0v.7q-2.4-1.2-4.8 0zM21.4 25.4q2.4-1.2 4.8 0v.7q-2.4-1.2-4.8 0z"],
   ],
   "swim-teacher-with-child": plainly([
     // The teacher.
@@ -1162,25 +1164,6 @@ function box(x: number, y: number, width: number, height: number, r: number): st
   );
 }
 
-/** Straight, with square ends. */
-function stick(x1: number, y1: number, x2: number, y2: number, width: number): string {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const half = width / 2 / Math.hypot(dx, dy);
-  const [x, y] = [dy * half, -dx * half];
-  return path("M", x1 + x, y1 + y, "l", dx, dy, -2 * x, -2 * y, -dx, -dy, "z");
-}
-
-/** From the left one, so far apart. */
-function eyes(x: number, y: number, apart: number, r = 0.2): string {
-  return spot(x, y, r) + spot(x + apart, y, r);
-}
-
-/** Its middle, half its width, and how deep it is: less than nothing is an eye closed with joy. */
-function smile(x: number, y: number, half: number, deep: number, open = 0.15): string {
-  const below = deep + (deep < 0 ? -open : open);
-  return path("M", x - half, y, "q", half, deep, 2 * half, 0, "q", -half, below, -2 * half, 0, "z");
-}
-
 /** Of hair, in the air. */
 function lock(x: number, y: number, side: number): string {
   return path(
@@ -1199,46 +1182,4 @@ function lock(x: number, y: number, side: number): string {
     1.5,
     "z",
   );
-}
-
-/** Straight, with round ends; where it bends, another begins. */
-function limb(width: number, ...points: readonly (readonly [number, number])[]): string {
-  const r = width / 2;
-  return points
-    .slice(1)
-    .map(([x2, y2], at) => {
-      const [x1, y1] = points[at] ?? [x2, y2];
-      const [dx, dy] = [x2 - x1, y2 - y1];
-      const part = r / Math.hypot(dx, dy);
-      const [x, y] = [+(dy * part).toFixed(1), -(dx * part).toFixed(1)];
-      return path(
-        "M",
-        x1 + x,
-        y1 + y,
-        "l",
-        dx,
-        dy,
-        "a",
-        r,
-        r,
-        0,
-        0,
-        1,
-        -2 * x,
-        -2 * y,
-        "l",
-        -dx,
-        -dy,
-        "a",
-        r,
-        r,
-        0,
-        0,
-        1,
-        2 * x,
-        2 * y,
-        "z",
-      );
-    })
-    .join("");
 }

@@ -574,7 +574,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "t-shirt": 30,
   "table-lamps": 30,
   taco: 30,
-  "tailor-at-machine": 30.2,
+  "tailor-at-machine": 30.3,
   "takeaway-cups": 30,
   tangerine: 30,
   tap: 30,
