@@ -9,6 +9,7 @@ import { people } from "./people.ts";
 import { peopleBuilding } from "./people-building.ts";
 import { peopleCaring } from "./people-caring.ts";
 import { peopleElsewhere } from "./people-elsewhere.ts";
+import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
 import type { Drawings, Tone } from "./shapes.ts";
 import { work } from "./work.ts";
@@ -19,6 +20,7 @@ export const atWork: Drawings = {
   ...peopleTrading,
   ...peopleCaring,
   ...peopleElsewhere,
+  ...peopleMore,
 };
 
 export const redrawn: Drawings = {
