@@ -243,7 +243,7 @@ function strokes(x: number, y: number, width: number, count: number): string {
   ).join("");
 }
 
-function spot(x: number, y: number, rx: number, ry = rx): string {
+export function spot(x: number, y: number, rx: number, ry = rx): string {
   return `M${+(x - rx).toFixed(2)} ${+y.toFixed(2)}a${rx} ${ry} 0 1 1 0 .05z`;
 }
 

@@ -2,7 +2,6 @@
 import { cat, dog, face, fist, neck, placed } from "./heads.ts";
 import { print } from "./people-building.ts";
 import type { Drawings, Shape } from "./shapes.ts";
-import * as shapes from "./shapes.ts";
 
 /** The same, in as few letters as will do. */
 function briefly(d: string): string {
