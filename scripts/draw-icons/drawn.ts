@@ -37,6 +37,19 @@ export const drawn: Readonly<Record<string, { ground: string; lines: string }>> 
       line(144, 131, 175, 84) +
       line(160, 144, 211, 120),
   },
+  drum: {
+    ground: "M48 104h160v104H48z",
+    lines:
+      polygon([48, 104], [208, 104], [208, 208], [48, 208]) +
+      line(48, 124, 88, 188) +
+      line(88, 188, 128, 124) +
+      line(128, 124, 168, 188) +
+      line(168, 188, 208, 124) +
+      line(104, 88, 56, 40) +
+      line(152, 88, 200, 40) +
+      disc(52, 36, 14) +
+      disc(204, 36, 14),
+  },
   "half-pipe": {
     ground: "M24 88h28a76 76 0 0 0 152 0h28v120H24z",
     lines:

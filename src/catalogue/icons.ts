@@ -204,6 +204,7 @@ export const wordsByIcon = {
     "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, dust and building sites, touch-ups, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers",
   ),
   "drop-half": list("pigmentation"),
+  drum: list("drums"),
   ear: list("hearing, ears, earmould, sound insulation"),
   egg: list(
     "egg, hatching, hens, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
@@ -350,7 +351,7 @@ export const wordsByIcon = {
   leaf: list(
     "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
   ),
-  lego: list("big toys"),
+  lego: list("big toys, building sets"),
   lightbulb: list(
     "patents, lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall, prototypes",
   ),
@@ -381,7 +382,6 @@ export const wordsByIcon = {
   megaphone: list(
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking, banners and posters",
   ),
-  metronome: list("drums"),
   "microphone-stage": list(
     "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
   ),
@@ -479,7 +479,7 @@ export const wordsByIcon = {
     "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
   ),
   "puzzle-piece": list(
-    "games and puzzles, puzzles and games, puzzle, toys, building sets, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
+    "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
   ),
   receipt: list("invoice, returns"),
   recycle: list(

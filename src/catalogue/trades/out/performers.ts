@@ -49,7 +49,7 @@ export const performers: readonly Trade[] = [
       MC: "We host nights and keep them moving.",
       "Corporate gigs": "We write jokes about your own workplace, kindly.",
       "Comedy nights": "We book a line-up for pubs and clubs.",
-      Roasts: "We help friends write a roast.",
+      "Comedy roasts": "We help friends write a roast.",
     }),
   },
   {
