@@ -7,6 +7,7 @@ import { describeBlock } from "./descriptions.ts";
 import { type Block, documentSchema } from "./document.ts";
 import { type Facts, factsSchema } from "./facts/facts.ts";
 import { renderPage } from "./render-page.tsx";
+import { naturalTones } from "./subjects/natural-tones.ts";
 
 const blockSchema = documentSchema.shape.pages.element.shape.blocks.element;
 const { name, phone, area, hours } = everyFact;
@@ -106,6 +107,23 @@ test("no service is bare beside others with an icon, and a list of which few can
     expect(iconsOf(composition, "wrench", "pipe"), composition).toEqual([1, 1, 1, 1, 1, 1]);
     expect(iconsOf(composition, "wrench", "wrench"), composition).toEqual([0, 0, 0, 0, 0, 0]);
   }
+});
+
+test("an icon of a leaf is green where the design has room for it, and of the page’s colours elsewhere", () => {
+  const { document, page } = everyBlock();
+  const facts = services(["leaf", "leaf", "archive"].map((icon) => ({ icon })));
+  const block = blockSchema.parse({ id: "a", type: "services", heading: "Jobs" });
+  const groundsIn = (design: "verandah" | "ledger") => {
+    const { html } = renderPage({ ...document, design }, { ...page, blocks: [block] }, facts, {
+      ...{ origin: "https://wattle.example", shown: "confirmed" },
+      address: (file) => file,
+    });
+    const grounds = parse(html).querySelectorAll(".service-icon path:first-child");
+    return grounds.map((path) => path.getAttribute("fill"));
+  };
+  const leaf = naturalTones.leaf[0];
+  expect(groundsIn("verandah")).toEqual([leaf, leaf, undefined]);
+  expect(groundsIn("ledger")).toEqual([undefined, undefined, undefined]);
 });
 
 test("the services of a group are together in a table, with its name as theirs", () => {

@@ -54,3 +54,19 @@ test.each([
   expect(plain.length).toBeGreaterThan(0);
   expect(plain.length < headlines.length).toBe(isSpoken);
 });
+
+test("two of one trade begin with its main service, and list the others and its questions in another order", () => {
+  const lists = Array.from({ length: 12 }, (_, at) => {
+    const words = { name: "Karri Lane", trade: "plumber", place: "Ballarat" };
+    return draftFromWords(words, `${at}`).content.facts;
+  });
+  const services = lists.map(({ services }) => services?.value.map(({ name }) => name) ?? []);
+  const questions = lists.map(({ questions }) => questions?.value.map((one) => one.question) ?? []);
+  expect(new Set(services.map(([main]) => main))).toEqual(new Set(["Blocked drains"]));
+  expect(new Set(services.map(([, second]) => second)).size).toBeGreaterThan(1);
+  expect(new Set(questions.map(([first]) => first)).size).toBeGreaterThan(1);
+  // None is lost, and none is there twice.
+  for (const listed of [services, questions]) {
+    expect(new Set(listed.map((names) => names.toSorted().join())).size).toBe(1);
+  }
+});
