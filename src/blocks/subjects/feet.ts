@@ -620,7 +620,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "toy-train": 30,
   tractor: 30.1,
   "traffic-cones": 30,
-  "trainer-with-client": 30.1,
+  "trainer-with-client": 30,
   "treatment-table": 30,
   "triangular-ruler": 30,
   trophy: 30,
