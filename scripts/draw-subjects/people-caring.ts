@@ -424,7 +424,7 @@ export const peopleCaring: Drawings = {
         eyes: "shut",
         mouth: "none",
         neck: 1,
-        brows: "none",
+        brow: 0.1,
         on: [
           [
             "black",
@@ -432,10 +432,10 @@ export const peopleCaring: Drawings = {
           ],
         ],
       }),
-      ["pink", arc(-1.5, 2.7, 1.1, 1.2, 2.2, 0)],
+      ["white", arc(-1.5, 2.6, 1.1, 1.1, 2.2, 0)],
       [
         "black",
-        "M-3.400 0C-4.400-6 4.400-6 3.400 0c-.4-1.600-1.400-2.600-2.400-2.800h-2c-1 .2-2 1.200-2.400 2.800z",
+        "M-3.400 0C-4.400-6 4.400-6 3.400 0c-.2-1.900-1-3-2-3.300h-2.800c-1 .3-1.800 1.400-2 3.300z",
       ],
     ]),
     // The couch, and who lies on it.
