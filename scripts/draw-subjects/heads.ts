@@ -157,9 +157,7 @@ export function face(
 function eyes(left: string, right: string, isOnDark: boolean): Shape[] {
   const each = (step: string) => `M${left} ${step}M${right} ${step}`;
   return [
-    ...(isOnDark
-      ? [["white", each("-.1m-.3 0a.75.7 0 1 0 1.5 0a.75.7 0 1 0-1.5 0z")] as const]
-      : []),
+    ...(isOnDark ? [["white", each(".6m.3 0a.75.7 0 1 1 .3 0z")] as const] : []),
     ["black", each("0a.45.45 0 1 0 .9 0a.45.45 0 1 0-.9 0z")],
     [3, each("-.2m.15-.1h.3v.3h-.3z")],
   ];
