@@ -59,6 +59,13 @@ export function face(of: Face): Shape[] {
       arc(dx - 1.9, dy - 1.35 - brow, 0.5, -0.5, 1.1, 0.05) +
         arc(dx + 0.8, dy - 1.3 - brow, 0.6, -0.55, 1.1, -0.05),
     ]);
+  // On the darkest skin, what lies around the eyes is lighter, so that they are seen.
+  if (skin === "brown" && eyes !== "none")
+    shapes.push(
+      eyes === "open"
+        ? ["white", spot(dx - 1.35, dy, 0.7, 0.65) + spot(dx + 1.35, dy, 0.7, 0.65)]
+        : ["rust", spot(dx - 1.35, dy + 0.1, 0.65, 0.5) + spot(dx + 1.35, dy + 0.1, 0.65, 0.5)],
+    );
   if (eyes === "open")
     shapes.push(["black", spot(dx - 1.35, dy, 0.35) + spot(dx + 1.35, dy, 0.35)]);
   if (eyes === "glad")

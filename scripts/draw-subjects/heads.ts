@@ -115,7 +115,7 @@ export function face(
   skin: Skin,
   hair: Tone,
   look: number,
-  mood: "grin" | "smile" | "sings" = "grin",
+  mood: "grin" | "smile" | "sings" | "gasps" = "grin",
   more: { eyes?: "open" | "shut"; jaw?: "soft" | "square"; beard?: readonly Shape[] } = {},
 ): Shape[] {
   const side = look < 0 ? -1 : 1;
@@ -133,8 +133,18 @@ export function face(
     ...(more.beard ?? []),
     [hair, `M${n(s - 2.3)}-1.2q.7-.7 1.5-.2M${n(s + 0.8)}-1.4q.8-.5 1.5.2`],
     ...(more.eyes === "shut"
-      ? [["black", `M${n(s - 2.2)} .3q.7-.9 1.4 0M${n(s + 0.8)} .3q.7-.9 1.4 0`] as const]
-      : eyes(n(s - 1.95), n(s + 1.05))),
+      ? [
+          ...(skin === "brown"
+            ? [
+                [
+                  "rust",
+                  `M${n(s - 2.3)} .1a.8.6 0 1 1 1.6 0zM${n(s + 0.7)} .1a.8.6 0 1 1 1.6 0z`,
+                ] as const,
+              ]
+            : []),
+          ["black", `M${n(s - 2.2)} .3q.7-.9 1.4 0M${n(s + 0.8)} .3q.7-.9 1.4 0`] as const,
+        ]
+      : eyes(n(s - 1.95), n(s + 1.05), skin === "brown")),
     [
       skin,
       `M${n(1.2 * s + 0.1 * side)} .3c${n(0.2 * side)} .6 ${n(0.8 * side)} 1 ${n(0.6 * side)} 1.4s${n(-0.8 * side)} .3 ${n(-1.1 * side)} .1`,
@@ -143,9 +153,11 @@ export function face(
   ];
 }
 
-function eyes(left: string, right: string): Shape[] {
+/** On the darkest skin with their whites, so that they are seen. */
+function eyes(left: string, right: string, isOnDark: boolean): Shape[] {
   const each = (step: string) => `M${left} ${step}M${right} ${step}`;
   return [
+    ...(isOnDark ? [["white", each(".6m.3 0a.75.7 0 1 1 .3 0z")] as const] : []),
     ["black", each("0a.45.45 0 1 0 .9 0a.45.45 0 1 0-.9 0z")],
     [3, each("-.2m.15-.1h.3v.3h-.3z")],
   ];
@@ -158,6 +170,8 @@ function ear(x: number, side: number): string {
 function mouth(s: number, mood: string, dark: NaturalTone): Shape[] {
   const at = short(1.1 * s - 1.5);
   if (mood === "smile") return [[dark, `M${short(1.1 * s - 1.2)} 2.6q1.2 1 2.4-.1`]];
+  if (mood === "gasps")
+    return [["black", `M${short(1.1 * s - 0.6)} 2.9c0-.9 1.2-.9 1.2 0s-.2 1-.6 1-.6-.3-.6-1z`]];
   if (mood === "sings")
     return [
       ["black", `M${short(1.1 * s - 1.2)} 2.3c.3-1 2.1-1 2.4 0 .3 1.2-.4 2-1.2 2s-1.5-.8-1.2-2z`],

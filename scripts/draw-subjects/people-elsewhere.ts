@@ -2,10 +2,16 @@
 import { cat, dog, face, fist, neck, placed } from "./heads.ts";
 import { print } from "./people-building.ts";
 import type { Drawings, Shape } from "./shapes.ts";
+import { ball, bent } from "./strokes.ts";
 
 /** The same, in as few letters as will do. */
 function briefly(d: string): string {
   return d.replace(/\d*\.\d+/g, (number) => `${+Number(number).toFixed(2)}`.replace(/^0\./, "."));
+}
+
+/** Four, over what lies before them. */
+function fingers(x: number, y: number): string {
+  return [0, 1, 2, 3].map((at) => bent(0.85, [x + at, y], [x + at, y + 1.7])).join("");
 }
 
 const drawn: Drawings = {
@@ -467,7 +473,7 @@ const drawn: Drawings = {
     [0, "M9.2 12.8l2.1 3.2-2.3 1.2-1.6-3.7zM13.8 12.8l-2.1 3.2 2.3 1.2 1.6-3.7z"],
     ...placed(11.6, 8.4, 6, 1, [
       ["yellow", "M-3.4-.8c-1.6 1-3.4 2.4-3 5 1.6-.2 2.6.6 3 1.6.8-1.2 1-2.6.8-4z"],
-      ...face("skin", "rust", 0.8, "sings"),
+      ...face("skin", "rust", 0.8, "gasps"),
       ["yellow", "M-3.8.4c-.6-1.8-.2-3 .6-3.8l1.8.6c-.2 1.6-1 2.8-2.4 3.2z"],
       ["orange", "M-4.2-2C-4.6-5-2.6-6.8 0-6.8S4.6-5 4.2-2.2C1.4-3.2-1.4-3.2-4.2-2z"],
       ["orange", "M1.8-3.2c2.4-.4 4.4 0 5.6 1 .4.6 0 1-.6 1-1.6-.5-3.4-.6-5-.6z"],
@@ -478,14 +484,15 @@ const drawn: Drawings = {
     [0, print(20.4, 25.6) + print(22.4, 26.6) + print(26.6, 26.4)],
     ["fur", "M.5 28h31v2H.5z"],
     // float and arms
-    [0, "M6.8 24.9h11.8l.6 1.3H6.2z"],
-    ["brown", "M9.2 23.2h6.8v1.1H9.2z"],
+    [0, "M5.8 25.2h14.2l.6 1.3H5.2z"],
     [
       "skin",
       "M3.3 19.4l3 1c1.3 1 2.7 1.6 4.4 1.9l-.3 2.4c-3-.1-5.4-.9-6.8-2.6-.5-.8-.5-1.7-.3-2.7zM19.7 19.4l-3 1c-.6.8-1.2 1.4-2 1.8l.6 2.4c2-.2 3.4-1.2 4.2-2.6.5-.8.4-1.7.2-2.6z",
     ],
-    ...placed(10.3, 23.5, 84, 1.05, fist("skin")),
-    ...placed(15, 23.5, 96, -1.05, fist("skin")),
+    ["brown", "M6.6 23.2h12.6c.9 0 .9 1.3 0 1.3H6.6c-.9 0-.9-1.3 0-1.3z"],
+    ["skin", ball(10.2, 22.8, 1.9, 1.3) + ball(15.6, 22.8, 1.9, 1.3)],
+    ["skin", fingers(8.8, 22.9) + fingers(14.2, 22.9)],
+    ["skin", bent(0.9, [11.7, 22.4], [12.5, 23.4]) + bent(0.9, [14.1, 22.4], [13.3, 23.4])],
     [
       2,
       "M7 13.4c-2.4.8-3.9 3.4-4.2 6.2l3.9 1.4c.5-1.6 1.2-2.8 2-3.6zM15.8 13.4c2.6.8 4.1 3.4 4.4 6.2L16.3 21c-.5-1.6-1-2.8-1.8-3.6z",

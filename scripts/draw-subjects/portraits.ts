@@ -74,6 +74,12 @@ export function face({
     const [x1, x2] = turn < 0 ? [left - far, right + near] : [left - near, right + far];
     drawn.push(["pink", ball(x1, 2, 0.55) + ball(x2, 2, 0.55)]);
   }
+  // On the darkest skin, what lies around the eyes is lighter, so that they are seen.
+  if (skin === "brown" && eyes !== "wide") {
+    const around = (x: number, isOpen: boolean): Shape =>
+      isOpen ? ["white", ball(x, 0, 0.8, 0.7)] : ["rust", ball(x, -0.1, 0.7, 0.55)];
+    drawn.push(around(left, eyes === "open"), around(right, eyes === "open" || eyes === "wink"));
+  }
   const glad = (x: number) => `M${joined([x - 0.8, 0.5])}q.8-1.5 1.6 0q-.8-1-1.6 0z`;
   const shut = (x: number) => `M${joined([x - 0.8, 0.1])}q.8 1.3 1.6 0q-.8.7-1.6 0z`;
   if (eyes === "wide") {
