@@ -18,19 +18,8 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   // There is room for a bird on top of what it sits on.
   const isTopped = (of && perches[of]?.[1]) !== undefined;
   const scale = (round.has(setting) ? 2.4 : 2.75) * (isTopped ? 0.88 : 1);
-  const thing = children && <g filter={`url(#${id("hatched")})`}>{children}</g>;
   return (
     <>
-      {/* Hatched along the edge that is away from the light. */}
-      <filter id={id("hatched")}>
-        <feFlood height=".55" />
-        <feOffset height="2" />
-        <feTile result="a" />
-        <feOffset in="SourceAlpha" dx="-6" />
-        <feComposite in="SourceAlpha" operator="out" />
-        <feComposite in2="a" operator="in" />
-        <feComposite in2="SourceGraphic" />
-      </filter>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 3.5h560" />
       </pattern>
@@ -47,9 +36,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
           <path className="tint frame" d="M-20 396h600v120H-20z" />
-          <g transform={stood(scale, 402 + 10 * scale)}>{thing}</g>
+          <g transform={stood(scale, 402 + 10 * scale)}>{children}</g>
         </g>
-      ) : thing ? (
+      ) : children ? (
         <g
           className={setting}
           {...(isWide &&
@@ -57,7 +46,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
             outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
           <Setting isWide={isWide} isTopped={isTopped}>
-            {thing}
+            {children}
           </Setting>
         </g>
       ) : (
