@@ -85,7 +85,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
       <path fill={`url(#${id("ruling")})`} d={wall} />
       <path fill={`url(#${id("shade")})`} className="frame" d={ground} />
-      <g transform={isWide ? stood(isTopped ? 2.1 : 2.3, 404) : stood(isTopped ? 1.8 : 2, 380)}>
+      <g transform={isWide ? stood(isTopped ? 2.1 : 2.6, 410) : stood(isTopped ? 1.8 : 2, 380)}>
         {children}
       </g>
     </>
