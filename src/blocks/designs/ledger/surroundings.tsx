@@ -537,7 +537,10 @@ const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v320H-980z"
 /** On a hill, with the sun coming up behind it. */
 function Country({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
-  const poplars = [174, 430, 540, 580, 760, 860];
+  // None at the right that would show past the edge of the sheet.
+  const poplars = [174, 430, 540, 580, 760, 860].map(
+    (away) => [280 - away, ...(isWide || away !== 580 ? [280 + away] : [])] as const,
+  );
   return (
     <>
       <circle className="sunbeams" cx="280" cy="330" r="600" />
@@ -547,8 +550,8 @@ function Country({ isWide, isTopped, children }: SettingProps) {
         fill={`url(#${id("ruling")})`}
         d={`M-980 350q140-110 280 0${"t280 0".repeat(8)}v200H-980z`}
       />
-      {poplars.flatMap((away, at) =>
-        [280 - away, 280 + away].map((x) => (
+      {poplars.flatMap((places, at) =>
+        places.map((x) => (
           <g
             key={x}
             transform={`translate(${x} ${396 - (at % 3) * 12}) scale(${1.35 - (at % 3) * 0.25})`}
