@@ -77,7 +77,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
   );
   return (
     <>
-      <g {...(isWide && { transform: "matrix(1 0 0 .575 0 102)" })}>
+      <g transform={isWide ? "matrix(1 0 0 .575 0 102)" : "matrix(1 0 0 1.4 0 -96)"}>
         <Weave />
       </g>
       <ellipse className="surface frame" cx="280" cy="240" rx={rx + 24} ry={ry + 24} />
