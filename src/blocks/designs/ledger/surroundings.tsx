@@ -46,7 +46,12 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
             outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
           <Setting isWide={isWide} isTopped={isTopped}>
-            {children}
+            {isWide && setting === "medallion" && of === "accountant-at-desk" ? (
+              // Wide and low, and so seen from nearer.
+              <g transform="translate(-10.4 -18.2) scale(1.13)">{children}</g>
+            ) : (
+              children
+            )}
           </Setting>
         </g>
       ) : (
@@ -85,7 +90,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
       <path fill={`url(#${id("ruling")})`} d={wall} />
       <path fill={`url(#${id("shade")})`} className="frame" d={ground} />
-      <g transform={isWide ? stood(isTopped ? 2.1 : 2.6, 410) : stood(isTopped ? 1.8 : 2, 380)}>
+      <g transform={isWide ? stood(isTopped ? 2.1 : 2.3, 404) : stood(isTopped ? 1.8 : 2, 380)}>
         {children}
       </g>
     </>
