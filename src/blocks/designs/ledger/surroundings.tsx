@@ -18,19 +18,8 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   // There is room for a bird on top of what it sits on.
   const isTopped = (of && perches[of]?.[1]) !== undefined;
   const scale = (round.has(setting) ? 2.4 : 2.75) * (isTopped ? 0.88 : 1);
-  const thing = children && <g filter={`url(#${id("hatched")})`}>{children}</g>;
   return (
     <>
-      {/* Hatched along the edge that is away from the light. */}
-      <filter id={id("hatched")}>
-        <feFlood height=".55" />
-        <feOffset height="2" />
-        <feTile result="a" />
-        <feOffset in="SourceAlpha" dx="-6" />
-        <feComposite in="SourceAlpha" operator="out" />
-        <feComposite in2="a" operator="in" />
-        <feComposite in2="SourceGraphic" />
-      </filter>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 3.5h560" />
       </pattern>
@@ -47,9 +36,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
           <path className="tint frame" d="M-20 396h600v120H-20z" />
-          <g transform={stood(scale, 402 + 10 * scale)}>{thing}</g>
+          <g transform={stood(scale, 402 + 10 * scale)}>{children}</g>
         </g>
-      ) : thing ? (
+      ) : children ? (
         <g
           className={setting}
           {...(isWide &&
@@ -57,7 +46,12 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
             outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
           <Setting isWide={isWide} isTopped={isTopped}>
-            {thing}
+            {isWide && setting === "medallion" && of === "accountant-at-desk" ? (
+              // Wide and low, and so seen from nearer.
+              <g transform="translate(-10.4 -18.2) scale(1.13)">{children}</g>
+            ) : (
+              children
+            )}
           </Setting>
         </g>
       ) : (
@@ -88,7 +82,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
   );
   return (
     <>
-      <g {...(isWide && { transform: "matrix(1 0 0 .575 0 102)" })}>
+      <g transform={isWide ? "matrix(1 0 0 .575 0 102)" : "matrix(1 0 0 1.4 0 -96)"}>
         <Weave />
       </g>
       <ellipse className="surface frame" cx="280" cy="240" rx={rx + 24} ry={ry + 24} />
@@ -548,7 +542,10 @@ const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v320H-980z"
 /** On a hill, with the sun coming up behind it. */
 function Country({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
-  const poplars = [174, 430, 540, 580, 760, 860];
+  // None at the right that would show past the edge of the sheet.
+  const poplars = [174, 430, 540, 580, 760, 860].map(
+    (away) => [280 - away, ...(isWide || away !== 580 ? [280 + away] : [])] as const,
+  );
   return (
     <>
       <circle className="sunbeams" cx="280" cy="330" r="600" />
@@ -558,8 +555,8 @@ function Country({ isWide, isTopped, children }: SettingProps) {
         fill={`url(#${id("ruling")})`}
         d={`M-980 350q140-110 280 0${"t280 0".repeat(8)}v200H-980z`}
       />
-      {poplars.flatMap((away, at) =>
-        [280 - away, 280 + away].map((x) => (
+      {poplars.flatMap((places, at) =>
+        places.map((x) => (
           <g
             key={x}
             transform={`translate(${x} ${396 - (at % 3) * 12}) scale(${1.35 - (at % 3) * 0.25})`}
