@@ -91,13 +91,13 @@ function Stall({ isTall, children }: SettingProps) {
 }
 
 /** On the floor, with the sun’s rays behind it: what stands on its own legs. */
-function Floor({ isTall, children }: Shown & { isTall?: boolean }) {
+function Floor({ isTall, isBare, children }: Shown & { isTall?: boolean; isBare?: true }) {
   return (
     <>
       <Rays />
       <path className="deep" d="M0 360h560v120H0z" />
       <path className="accent" d="M0 372h560v108H0z" />
-      <ellipse className="sun" cx="280" cy="404" rx="236" ry="40" />
+      {!isBare && <ellipse className="sun" cx="280" cy="404" rx="236" ry="40" />}
       <g transform={isTall ? "translate(28 63) scale(.9)" : "translate(0 26)"}>{children}</g>
     </>
   );
@@ -107,7 +107,7 @@ function Floor({ isTall, children }: Shown & { isTall?: boolean }) {
 function Person({ children }: Shown) {
   const size = useSize();
   return (
-    <Floor>
+    <Floor isBare>
       <g transform={`translate(0 18) ${about(size)}`}>{children}</g>
     </Floor>
   );
@@ -118,12 +118,14 @@ function about(size: number, line = 372) {
   return `translate(${280 - 280 * size} ${line - line * size}) scale(${size})`;
 }
 
-/** In front of tiles, on the floor. */
+/** In front of tiles, on the floor; what people work at ends where the picture does. */
 function Kitchen({ children }: Shown) {
   const size = useSize();
   return (
     <Counter above={null} isFloor>
-      <g transform={`translate(0 36) ${about(size)}`}>{children}</g>
+      <g transform={`translate(0 ${size < 1.1 ? 36 : 108}) ${about(size < 1.1 ? size : 1.3)}`}>
+        {children}
+      </g>
     </Counter>
   );
 }
