@@ -373,10 +373,11 @@ const settings: readonly Place[] = [
       "wreath",
     ]),
   },
+  { Setting: Therapy, size: 2.15, middle: 258, foot: 410, things: new Set(["treatment-table"]) },
   {
     Setting: Gym,
     size: 1.8,
-    middle: 244,
+    middle: 264,
     foot: 404,
     things: new Set([
       "climbing-gear",
@@ -388,7 +389,6 @@ const settings: readonly Place[] = [
       "motorized-wheelchair",
       "person-stretching",
       "pilates-reformer",
-      "treatment-table",
       "physio-with-client",
       "podiatrist-with-foot",
       "walking-frame",
@@ -673,9 +673,9 @@ function Gym({ view }: { view: number }) {
           <ArchedWindow at="translate(-40 50)" />
           <path
             className="tone"
-            d="M416 70h130v8H416zM416 114h130v8H416zM416 158h130v8H416zM416 202h130v8H416zM416 246h130v8H416zM416 290h130v8H416zM416 334h130v8H416z"
+            d="M436 70h130v8H436zM436 114h130v8H436zM436 158h130v8H436zM436 202h130v8H436zM436 246h130v8H436zM436 290h130v8H436zM436 334h130v8H436z"
           />
-          <path className="deep" d="M406 50h14v322h-14zM542 50h14v322h-14z" />
+          <path className="deep" d="M426 50h14v322h-14zM562 50h14v322h-14z" />
         </>
       )}
       {view === 1 && <RoundWindow at="translate(116 -18) scale(1.4)" />}
@@ -689,7 +689,7 @@ function Gym({ view }: { view: number }) {
       <ArchedWindow at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
-      <ellipse className="shade" cx="244" cy="404" rx="180" ry="16" />
+      <ellipse className="shade" cx="264" cy="406" rx="190" ry="16" />
       <Plant at="translate(890 410) scale(1.4)" />
       <path className="surface" d="M-270 60h150v190h-150z" />
       <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
@@ -705,6 +705,18 @@ function Gym({ view }: { view: number }) {
         />
       ))}
     </g>
+  );
+}
+
+/** A gym with a ball on its floor. */
+function Therapy({ view }: { view: number }) {
+  return (
+    <>
+      <Gym view={view} />
+      <ellipse className="shade" cx="422" cy="442" rx="46" ry="7" />
+      <circle className="tone" cx="422" cy="400" r="42" />
+      <path className="light" d="M392 394a32 32 0 0 1 27-27q-3 22-27 27z" />
+    </>
   );
 }
 

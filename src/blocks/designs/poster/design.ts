@@ -1,6 +1,6 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
-import { Surroundings } from "./surroundings.tsx";
+import { footOf, Surroundings } from "./surroundings.tsx";
 
 export const poster: Design = {
   name: "Poster",
@@ -12,6 +12,7 @@ export const poster: Design = {
       "M122 14c9 67 33 91 100 100-67 9-91 33-100 100-9-67-33-91-100-100 67-9 91-33 100-100zm0 52c-10 26-22 38-48 48 26 10 38 22 48 48 10-26 22-38 48-48-26-10-38-22-48-48z",
   },
   Surroundings,
+  footOf,
   surrounds: true,
   prefers: {
     about: ["beside", "statement", "columns"],
