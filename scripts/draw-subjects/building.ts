@@ -1866,8 +1866,9 @@ export const building: Drawings = {
     ]),
     ["rust", "M21.4 30l1.6-7.4c2.4-.6 5 .6 6.4 7.4z"],
     ["cream", "M23 30l1-6c2 0 3.4 2 4.2 6z"],
-    ["brown", "M26.6 30c.4-2.6 1.6-4 4.6-4.2V30z"],
-    ["cream", "M27.8 30c.4-1.8 1.4-2.8 3.4-3V30z"],
+    ["brown", "M22.8 30a4.3 5 0 0 1 8.6 0z"],
+    ["cream", "M23.9 30a3.2 3.9 0 0 1 6.4 0z"],
+    ["fur", "M25.6 30a1.5 2 0 0 1 3 0z"],
   ],
   // With a blind and a plant.
   window: [

@@ -879,8 +879,9 @@ export const people: Drawings = {
     // With a rolled towel and a stack of stones.
     ["brown", line(7, 19, 5, 30, 2.2) + line(26, 19, 28, 30, 2.2)],
     ["brown", bar(6, 25, 21, 1.4)],
-    [0, capsule(1.6, 14.6, 5, 17, 1.2)],
-    [1, rounded(0, 12.2, 5, 3, 1.5) + rounded(4, 14, 27.6, 5, 2)],
+    ["rust", bent(1.4, [3, 16], [3, 17.6], [6.4, 19.3])],
+    [1, rounded(0.4, 13.4, 6, 3.4, 1.7)],
+    [1, rounded(5.6, 14, 26, 5, 2)],
     ["rust", rounded(4.6, 18.4, 26.4, 1.8, 0.7)],
     [2, rounded(7.4, 8.8, 9, 5.4, 2.7)],
     [3, disc(13.8, 11.5, 2.7)],
