@@ -537,7 +537,7 @@ function Beach({ opening, view, children }: PlaceProps) {
       <Sunrise
         x={[280, 190, 440][view] ?? 280}
         r={view ? 130 : 190}
-        light={{ x: view ? 70 : 510, r: 60 }}
+        light={{ x: view ? 70 : 480, r: 50 }}
       />
       {view === 1 && <Point x={330} />}
       {view === 2 && <Sail x={30} />}
@@ -1012,7 +1012,7 @@ function Beyond({ opening, view }: { opening: Opening; view: number }) {
   if (view === 1) return <Hills x={400} r={170} foot={410} />;
   return (
     <>
-      <Sunrise x={view ? 210 : 400} r={160} light={{ x: view ? 60 : 560, r: 60 }} />
+      <Sunrise x={view ? 210 : 350} r={160} light={{ x: 60, r: 60 }} />
       {view === 2 && <Point x={400} />}
       {opening === "words" && <Sail x={-330} />}
     </>

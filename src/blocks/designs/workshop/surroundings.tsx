@@ -143,7 +143,7 @@ function Pipes({ children }: SettingProps) {
       <path fill={`url(#${id("grid")})`} d={wall} />
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path stroke={naturalTones.grey[0]} strokeWidth="40" d={pipes} />
-      <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20M330 20h20" />
+      <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20" />
       <circle className="drawn surface" cx="150" cy="20" r="46" />
       <path className="drawn" d="M150 20l20-22M116 20h8M184 20h-8M150-14v8" />
       <path className="drawn accent" d="M-2000 446h4000v60h-4000z" />
@@ -154,7 +154,7 @@ function Pipes({ children }: SettingProps) {
 
 const wall = "M-2000-2000h4000V480h-4000z";
 
-const pipes = "M24-2000V500M24 20H1280";
+const pipes = "M24-2000V500M24-52H1280";
 
 function Grid({ size }: { size: number }) {
   const id = useSceneId();
