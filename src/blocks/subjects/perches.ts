@@ -297,7 +297,6 @@ export const perches: { readonly [Name in Subject]?: readonly [number, number] }
   "safety-vest": [8, 4.65],
   "salon-chair": [13.8, 11.4],
   "satellite-antenna": [23.4, 2.75],
-  sausages: [11.4, 1],
   "sawn-timber": [21.6, 3.9],
   scaffold: [11, 4.6],
   "science-beakers": [9.7, 2.2],

@@ -454,6 +454,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
 
   "wedding-arch": "dusk",
   "celebrant-with-couple": "dusk",
+  "skipper-at-wheel": "dusk",
 
   "boxing-glove": "lift",
   drone: "lift",
