@@ -91,7 +91,7 @@ export const waggaWagga: City = {
     "There are cheaper ways to get a page that nobody finishes, and dearer ways to get one that nobody needed. This sits in between.",
   answers: {
     assistant:
-      "Motels get asked for the march-out weekend and late check-in. Workshops get “can you fit me in before I drive to Melbourne?”. Clinics get bulk billing and parking. Give us your real answers and the assistant repeats them patiently, day and night, then passes you the enquiries that need a person.",
-    speed: `Allow ${times.delivery} after we begin. The Riverina is no further away than anywhere else by email. If a date matters, say a shop opening on Baylis Street or the start of semester, put it in your brief and we’ll tell you honestly whether it’s possible.`,
+      "Motels get asked for the march-out weekend and late check-in. Workshops get “can you fit me in before I drive to Melbourne?”. Clinics get bulk billing and parking. Give us your real answers and the assistant repeats them, day and night, then passes you the enquiries that need a person.",
+    speed: `Allow ${times.delivery} after we begin. The Riverina is no further away than anywhere else by email. If a date matters, say the start of semester, put it in your brief and we’ll tell you honestly whether it’s possible.`,
   },
 };
