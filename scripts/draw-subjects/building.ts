@@ -6,26 +6,14 @@ import {
   type Drawings,
   frame,
   line,
+  placed,
   rounded,
   type Shape,
   sails,
   type Tone,
   tanker,
   tilted,
-  turned,
 } from "./shapes.ts";
-
-/** Shapes of relative steps around 0, turned by degrees and set down at a point. */
-function placed(x: number, y: number, degrees: number, shapes: readonly Shape[]): Shape[] {
-  return turned(degrees, shapes).map(([tone, d]) => [
-    tone,
-    d.replace(
-      /M(-?[\d.]+) (-?[\d.]+)/g,
-      (_, left: string, top: string) =>
-        `M${(+left + x - 16).toFixed(2)} ${(+top + y - 16).toFixed(2)}`,
-    ),
-  ]);
-}
 
 /** Bricks of one course between two ends, from one brick to the next 7.2. */
 function course(from: number, to: number, y: number, start: number): string {
@@ -213,7 +201,7 @@ export const building: Drawings = {
     [0, line(16, 18, 7.6, 29.6, 1.7) + line(16.4, 18, 24.4, 27, 1.7)],
     [0, line(10.6, 25, 22, 25, 1.3)],
     [0, bar(4.6, 28.6, 6, 1.4)],
-    ...turned(30, [
+    ...placed({ x: 16, y: 16, turn: 30 }, [
       [1, "M-11.4 -6.6l6.6-3.6h7l6.4 4.4v5.6l-6.4 4.4h-7l-6.6-3.6z"],
       [3, "M-12 -7h1.8v8h-1.8z"],
       [2, "M-4.8 -10.2h7v2.6h-7zM-4.8 -7.6h1.6v11.8h-1.6zM.6 -7.6h1.6v11.8h-1.6z"],
@@ -888,7 +876,7 @@ export const building: Drawings = {
     ["fur", rounded(2.6, 22.6, 27.4, 3.8, 0.5)],
     ["rust", bar(6, 24.2, 9, 0.6) + bar(17.4, 24.8, 7, 0.6)],
     ["brown", bar(4, 28, 12, 0.6) + bar(19, 27.8, 9, 0.6)],
-    ...placed(22.6, 12.4, -21, [
+    ...placed({ x: 22.6, y: 12.4, turn: -21 }, [
       ["fur", rounded(-20.6, -1.3, 21, 2.6, 1.2)],
       [1, rounded(-21, -1.7, 9.6, 3.4, 1.6)],
       [0, bar(-18, -1.7, 0.8, 3.4) + bar(-15.6, -1.7, 0.8, 3.4)],
@@ -1338,7 +1326,7 @@ export const building: Drawings = {
   ],
   // Standing in suds.
   "squeegee-and-bucket": [
-    ...placed(10.4, 15, 9, [
+    ...placed({ x: 10.4, y: 15, turn: 9 }, [
       [0, rounded(-1, -9, 2, 14, 0.8)],
       [2, rounded(-1.4, -3, 2.8, 9, 1)],
       ["grey", rounded(-7.4, -11, 14.8, 2.4, 0.6)],
@@ -1679,7 +1667,7 @@ export const building: Drawings = {
         bar(3, 24, 5, 0.5) +
         bar(9.6, 28, 5, 0.5),
     ],
-    ...placed(24.6, 25.2, -24, [
+    ...placed({ x: 24.6, y: 25.2, turn: -24 }, [
       ["fur", rounded(-9, -0.8, 10, 1.6, 0.7)],
       [2, rounded(-9.4, -1.1, 5, 2.2, 0.9)],
       [0, rounded(0, -3.6, 4.4, 7.2, 1)],
@@ -1857,7 +1845,7 @@ export const building: Drawings = {
     ["fur", oval(12.6, 18, 9.2, 2.6)],
     ["cream", oval(12.6, 18, 6.8, 1.8)],
     ["fur", oval(12.6, 18, 4.2, 1.1)],
-    ...placed(9.4, 10.6, -22, [
+    ...placed({ x: 9.4, y: 10.6, turn: -22 }, [
       ["rust", rounded(-1, -1.1, 21.6, 2.2, 1)],
       [2, rounded(15, -1.3, 5.8, 2.6, 1.2)],
       [1, "M-2.6 -2.6h5.4v5.2l1.2 3.6h-7.4l.8-3.6z"],
@@ -1966,7 +1954,7 @@ export const building: Drawings = {
       "white",
       "M2.6 15c.2-2.4 2-2.6 3.6-3.8 1.8-1.4 3.6-2.2 6.4-2 2.4.2 3 1.6 4.8 2.4 1.8.9 3.4 1.4 3.8 3.4z",
     ],
-    ...placed(12.4, 8.6, -8, [
+    ...placed({ x: 12.4, y: 8.6, turn: -8 }, [
       ["grey", rounded(-10, -1, 20.4, 1.6, 0.4)],
       ["grey", "M-3 -3.4h6.4v2.4h-6.4z"],
       [0, rounded(-7, -6.4, 14, 3.2, 1.5)],
@@ -2184,7 +2172,7 @@ export const building: Drawings = {
     ["brown", line(11.4, 18, 13.4, 29, 1.4) + line(20.6, 18, 18.6, 29, 1.4)],
     ["brown", bar(7.4, 23.6, 17.2, 1.2)],
     ["rust", rounded(5.6, 17.4, 20.8, 2.4, 0.5)],
-    ...placed(20.6, 7.4, -24, [
+    ...placed({ x: 20.6, y: 7.4, turn: -24 }, [
       [
         "grey",
         "M0 -3.4v7l-1.6 .6l-1.4 -1.6l-1.6 1.4l-1.6 -1.6l-1.6 1.4l-1.6 -1.6l-1.6 1.4l-1.6 -1.6l-1.6 1.4l-1.6 -1.6l-1.6 1.4l-.4 -2.8z",
@@ -2401,7 +2389,7 @@ export const building: Drawings = {
     ["leaf", disc(22.4, 19.4, 0.5)],
     ["grey", bar(26.4, 4.6, 2, 4)],
     ["grey", line(27.4, 7, 24, 10, 1.5)],
-    ...placed(22, 10.6, -16, [
+    ...placed({ x: 22, y: 10.6, turn: -16 }, [
       ["white", rounded(-4.8, -2.4, 10.4, 4.8, 1.2)],
       [0, rounded(-5.8, -2.6, 3, 5.2, 0.9)],
       ["red", disc(1.6, 0.4, 0.6)],
@@ -2462,7 +2450,7 @@ export const building: Drawings = {
     [2, "M9.4 13.6h5.2v6.2c0 1.4-1 2.2-2.6 2.2s-2.6-.8-2.6-2.2z"],
     [0, disc(12, 16.8, 1.1) + bar(11.5, 17, 1, 3)],
     [3, disc(6.3, 19.6, 0.6) + disc(6.3, 27, 0.6) + disc(17.7, 19.6, 0.6) + disc(17.7, 27, 0.6)],
-    ...placed(26.2, 18, -6, [
+    ...placed({ x: 26.2, y: 18, turn: -6 }, [
       [2, bar(-1.1, -6, 2.2, 18)],
       [2, bar(0.8, 5.6, 3.4, 1.8) + bar(0.8, 8.8, 4.2, 2.2)],
       [2, ring(0, -13.2, 2.8, 1.2)],

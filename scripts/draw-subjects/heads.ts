@@ -1,113 +1,11 @@
 /** Heads and hands of people at work, which are drawn around 0 and set down where they belong. */
 import type { NaturalTone } from "../../src/blocks/subjects/natural-tones.ts";
-import type { Shape, Tone } from "./shapes.ts";
+import { placed, type Shape, type Tone } from "./shapes.ts";
 
 type Skin = Extract<NaturalTone, "skin" | "rust" | "brown" | "cream">;
 
-const ends = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 } as const;
-
 function short(n: number): string {
   return `${+n.toFixed(2)}`.replace(/^(-?)0\./, "$1.");
-}
-
-/** Turned by degrees, so many times as large, and with 0 at this point; the other way around if the size is below 0. */
-export function placed(
-  x: number,
-  y: number,
-  degrees: number,
-  size: number,
-  shapes: readonly Shape[],
-): Shape[] {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  const [wide, high] = [size, Math.abs(size)];
-  const turn = (dx: number, dy: number): [number, number] => [
-    dx * wide * cos - dy * high * sin,
-    dx * wide * sin + dy * high * cos,
-  ];
-  return shapes.map(([tone, d]) => [tone, moved(d, [x, y], turn, degrees, size)]);
-}
-
-/** Each step in relative tenths, so that what is rounded off does not add up. */
-function moved(
-  d: string,
-  [x, y]: readonly [number, number],
-  turn: (dx: number, dy: number) => [number, number],
-  degrees: number,
-  size: number,
-): string {
-  let [atX, atY, startX, startY] = [0, 0, 0, 0];
-  let [penX, penY] = [0, 0];
-  let out = "";
-  let last = "";
-  const grid = (n: number) => Math.round(n * 10) / 10;
-  for (const [, letter = "", text = ""] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const step = letter.toLowerCase() as keyof typeof ends;
-    const isAbsolute = letter !== step;
-    if (step === "z") {
-      out += "z";
-      last = "z";
-      [atX, atY] = [startX, startY];
-      [penX, penY] = at(startX, startY);
-      continue;
-    }
-    const found = numbersIn(text, step === "a");
-    for (let from = 0; from < found.length; from += ends[step]) {
-      const part = found.slice(from, from + ends[step]);
-      const [firstX, firstY] = isAbsolute ? [0, 0] : [atX, atY];
-      const points: [number, number][] = [];
-      if (step === "h") points.push([firstX + (part[0] ?? 0), atY]);
-      else if (step === "v") points.push([atX, firstY + (part[0] ?? 0)]);
-      else
-        for (let i = step === "a" ? 5 : 0; i < part.length; i += 2)
-          points.push([firstX + (part[i] ?? 0), firstY + (part[i + 1] ?? 0)]);
-      [atX, atY] = points.at(-1) ?? [atX, atY];
-      const placedAt = points.map(([px, py]) => at(px, py));
-      const isMove = step === "m" && from === 0;
-      if (isMove) [startX, startY] = [atX, atY];
-      const words = placedAt.flatMap(([px, py]) =>
-        isMove ? [px, py] : [grid(px - penX), grid(py - penY)],
-      );
-      const as = isMove ? "M" : "hvm".includes(step) ? "l" : step;
-      if (step === "a") {
-        const r = short((part[0] ?? 0) * Math.abs(size));
-        const ry = short((part[1] ?? 0) * Math.abs(size));
-        const sweep = size < 0 ? 1 - (part[4] ?? 0) : part[4];
-        const tilt = r === ry ? 0 : short((part[2] ?? 0) + degrees);
-        out += `a${r} ${ry} ${tilt} ${part[3]} ${sweep} `;
-      } else if (as !== last) out += as;
-      last = as;
-      for (const word of words.map(short)) out += (isApart(out, word) ? "" : " ") + word;
-      [penX, penY] = placedAt.at(-1) ?? [penX, penY];
-    }
-  }
-  return out;
-
-  function at(px: number, py: number): [number, number] {
-    const [dx, dy] = turn(px, py);
-    return [grid(x + dx), grid(y + dy)];
-  }
-}
-
-/** Whether the next number needs no space before it. */
-function isApart(out: string, word: string): boolean {
-  return /[a-z ]$/i.test(out) || word[0] === "-" || (word[0] === "." && /\.\d+$/.test(out));
-}
-
-/** The flags of an arc may stand without a space between them. */
-function numbersIn(text: string, isArc: boolean): number[] {
-  const pattern = /-?(?:\d+\.?\d*|\.\d+)/g;
-  if (!isArc) return (text.match(pattern) ?? []).map(Number);
-  const found: number[] = [];
-  let rest = text.replace(/^[\s,]+/, "");
-  while (rest) {
-    const place = found.length % 7;
-    const [word = ""] =
-      (place === 3 || place === 4 ? /^[01]/ : /^-?(?:\d+\.?\d*|\.\d+)/).exec(rest) ?? [];
-    if (!word) break;
-    found.push(Number(word));
-    rest = rest.slice(word.length).replace(/^[\s,]+/, "");
-  }
-  return found;
 }
 
 /** 9 high, with 0 between the eyes; without hair. It looks so far to the right, and as it feels. */
@@ -196,7 +94,7 @@ const shades = { skin: "rust", rust: "brown", brown: "black", cream: "fur" } as 
 
 /** Of a head that is set down there. */
 export function neck(x: number, y: number, skin: Skin): Shape[] {
-  return placed(x, y, 0, 1, [
+  return placed({ x, y }, [
     [skin, "M-2.1 2.8h4.2v2.8c0 1.1-.9 2-2.1 2s-2.1-.9-2.1-2z"],
     [shades[skin], "M-2.1 4.2c1.5.9 2.9.9 4.2.2-.2 1.3-1.2 1.9-2.2 1.9-.9 0-1.8-.7-2-2.1z"],
   ]);

@@ -7,10 +7,10 @@ import {
   frame,
   laces,
   line,
+  placed,
   rounded,
   type Shape,
   tilted,
-  turned,
 } from "./shapes.ts";
 import { ball, bent } from "./strokes.ts";
 
@@ -96,11 +96,11 @@ export const leisure: Drawings = {
     ],
   ],
   "admission-tickets": [
-    ...turned(18, [
+    ...placed({ x: 16, y: 16, turn: 18 }, [
       [2, "M-12 -8.6h24v3.2a2.4 2.4 0 0 0 0 4.8v3.2h-24v-3.2a2.4 2.4 0 0 0 0 -4.8z"],
       [1, bar(6, -7.4, 0.9, 1.6) + bar(6, -4.6, 0.9, 1.6)],
     ]),
-    ...turned(-10, [
+    ...placed({ x: 16, y: 16, turn: -10 }, [
       [1, "M-13 -3.8h26v3.8a2.6 2.6 0 0 0 0 5.2v3.8h-26v-3.8a2.6 2.6 0 0 0 0 -5.2z"],
       [
         3,
@@ -392,7 +392,9 @@ export const leisure: Drawings = {
   ],
   sun: [
     ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) =>
-      turned(at * 45, [["orange", "M-2.9 -8.4h5.8l-2.3 -5.6q-.6 -1.1 -1.2 0z"]]),
+      placed({ x: 16, y: 16, turn: at * 45 }, [
+        ["orange", "M-2.9 -8.4h5.8l-2.3 -5.6q-.6 -1.1 -1.2 0z"],
+      ]),
     ),
     ["yellow", disc(16, 16, 7.6)],
   ],

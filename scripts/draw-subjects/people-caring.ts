@@ -1,8 +1,8 @@
 /** People who look after people and animals, at their work. Drawn by us: see redrawn.ts. */
 import { ring } from "../outlines.ts";
-import { arc, cuff, drop, face, line, placed, plainly, stroke, tapered } from "./figures.ts";
+import { arc, cuff, drop, face, line, plainly, stroke, tapered } from "./figures.ts";
 import * as heads from "./heads.ts";
-import type { Drawings } from "./shapes.ts";
+import { type Drawings, placed } from "./shapes.ts";
 
 export const peopleCaring: Drawings = {
   "hairdresser-at-chair": plainly([
@@ -978,7 +978,7 @@ export const peopleCaring: Drawings = {
     ["black", "M8.2 12.8c.9-.8 2-1.1 3.2-1.2h3.2c1.2.1 2.3.4 3.2 1.2l-1.2 5.4H9.4z"],
     [2, "M11.8 12h2.8l.4 6.4h-3.6z"],
     ...heads.neck(13, 6.6, "skin"),
-    ...heads.placed(13, 6.6, -6, 0.92, [
+    ...placed({ x: 13, y: 6.6, turn: -6, size: 0.92 }, [
       ...heads.face("skin", "rust", 0.7),
       ["white", "M-.4.6c.6-.5 1.6-.6 2.2-.3l.5 1.1c-.8.6-2 .7-2.9.2z"],
       [
@@ -1010,7 +1010,7 @@ export const peopleCaring: Drawings = {
     ],
     ["skin", "M5.4 23.2c0-1.4 1.4-1.8 2.8-1.6l.8 1.7zM16.4 22.3l1-1.8c1.4-.3 2.8 0 3 1.1z"],
     // gull, who has done this before
-    ...heads.placed(28, 18, 4, 0.86, [
+    ...placed({ x: 28, y: 18, turn: 4, size: 0.86 }, [
       ["orange", "M-2.2-2.6l.3 3.2h.6v-3.2zM.2-2.8l.3 2.8h.6v-3z"],
       [
         "white",

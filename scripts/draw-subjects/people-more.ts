@@ -1,6 +1,6 @@
 /** More people at work, each with whoever joins in. Drawn by us: see redrawn.ts. */
-import { cuff, face, line, placed, plainly, spot, tapered } from "./figures.ts";
-import type { Drawings, Shape, Tone } from "./shapes.ts";
+import { cuff, face, line, plainly, spot, tapered } from "./figures.ts";
+import { type Drawings, placed, type Shape, type Tone } from "./shapes.ts";
 
 type Skin = "skin" | "rust" | "brown" | "cream";
 

@@ -1,6 +1,6 @@
 /** Parts of people drawn from near: heads that lean, arms that bend, hands that hold. */
-import type { Shape, Tone } from "./shapes.ts";
-import { ball, bent, brief, joined, placed } from "./strokes.ts";
+import { placed, type Shape, type Tone } from "./shapes.ts";
+import { ball, bent, brief, joined } from "./strokes.ts";
 
 type Skin = "skin" | "rust" | "brown" | "cream" | "fur";
 
@@ -28,13 +28,13 @@ type Look = {
 /** A hand from its wrist, its thumb to the left of where it points. */
 export function mitten(x: number, y: number, degrees: number, size = 1): string {
   const hand = [bent(2.3, [0.2, 0], [1.7, 0]), bent(0.95, [0.5, -0.5], [1.5, -1.8])].join("");
-  return placed([[0, hand]], x, y, degrees, size)[0]?.[1] ?? "";
+  return placed({ x, y, turn: degrees, size }, [[0, hand]])[0]?.[1] ?? "";
 }
 
 /** Three fingers around what lies so. */
 export function grip(x: number, y: number, degrees: number, size = 1): string {
   const hand = [-1, 0, 1].map((at) => bent(0.9, [at, -0.7], [at, 0.7])).join("");
-  return placed([[0, hand]], x, y, degrees, size)[0]?.[1] ?? "";
+  return placed({ x, y, turn: degrees, size }, [[0, hand]])[0]?.[1] ?? "";
 }
 
 /** With the shadow of the chin. */

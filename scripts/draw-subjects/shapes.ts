@@ -1,4 +1,5 @@
 /** Outlines and parts that several drawings have, in 32 by 32. */
+import svgpath from "svgpath";
 import type { NaturalTone } from "../../src/blocks/subjects/natural-tones.ts";
 import { disc, oval } from "../outlines.ts";
 
@@ -220,22 +221,29 @@ export function sails(x: number, y: number, from: number, to: number, count: num
   }).join("");
 }
 
-/** Around 0 by degrees, and set down in the middle. Of relative steps, and M. */
-export function turned(degrees: number, shapes: readonly Shape[]): Shape[] {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  const at = (x: number, y: number, middle = 0) =>
-    [x * cos - y * sin, x * sin + y * cos].map((n) => (n + middle).toFixed(2)).join(" ");
+/** Where what is drawn around 0 goes; how far it is turned, clockwise in degrees; how large it is, mirrored below 0. */
+export type Place = { x: number; y: number; turn?: number; size?: number };
+
+/** Set down there, in steps of a tenth. */
+export function placed({ x, y, turn = 0, size = 1 }: Place, shapes: readonly Shape[]): Shape[] {
   return shapes.map(([tone, d]) => [
     tone,
-    d.replace(/([Machlqv])([^a-zA-Z]*)/g, (_, step: string, text: string) => {
-      const found = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
-      if (step === "h") return `l${at(found[0] ?? 0, 0)}`;
-      if (step === "v") return `l${at(0, found[0] ?? 0)}`;
-      const ends = step === "a" ? found.slice(5) : found;
-      const pairs = ends.flatMap((x, i) =>
-        i % 2 === 0 ? [at(x, ends[i + 1] ?? 0, step === "M" ? 16 : 0)] : [],
-      );
-      return `${step}${[...found.slice(0, found.length - ends.length), ...pairs].join(" ")}`;
-    }),
+    svgpath(d)
+      .scale(size, Math.abs(size))
+      .rotate(turn)
+      .translate(x, y)
+      .rel()
+      .round(1)
+      .iterate(asItIsSeen)
+      .toString(),
   ]);
+}
+
+/** Radii in few letters; and a whole circle that ended where it began would not be drawn. */
+function asItIsSeen(step: [string, ...number[]]): [string, ...number[]][] {
+  const [letter, rx = 0, ry = 0, tilt = 0, large = 0, sweep = 0, dx = 0, dy = 0] = step;
+  if (letter !== "a") return [step];
+  const [wide, high] = [+rx.toFixed(2), +ry.toFixed(2)];
+  const lean = wide === high ? 0 : Math.round(tilt);
+  return [[letter, wide, high, lean, large, sweep, dx, dx || dy ? dy : 0.1]];
 }

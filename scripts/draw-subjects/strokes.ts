@@ -1,6 +1,4 @@
 /** Outlines in few letters, all drawn the same way around, so that those of one path are one. */
-import type { Shape } from "./shapes.ts";
-
 /** A number in few letters: the larger it is, the less of it is seen. */
 export function brief(n: number): string {
   return `${+n.toFixed(Math.abs(n) < 1 ? 2 : 1)}`.replace(/^(-?)0\./, "$1.");
@@ -11,67 +9,6 @@ export function joined(ends: readonly number[]): string {
     const isClear = end.startsWith("-") || (end.startsWith(".") && /\.\d*$/.test(all));
     return all === "" || isClear ? all + end : `${all} ${end}`;
   }, "");
-}
-
-type Point = readonly [number, number];
-
-const zero: Point = [0, 0];
-
-/** What is drawn around 0, of M, L, A and relative steps, set down at a point. */
-export function placed(
-  shapes: readonly Shape[],
-  x: number,
-  y: number,
-  degrees = 0,
-  size = 1,
-): Shape[] {
-  const turn = (degrees * Math.PI) / 180;
-  const [sin, cos] = [size * Math.sin(turn), size * Math.cos(turn)];
-  const at = (dx: number, dy: number, isFree: boolean): [number, number] => [
-    dx * cos - dy * sin + (isFree ? 0 : x),
-    dx * sin + dy * cos + (isFree ? 0 : y),
-  ];
-  return shapes.map(([tone, d]) => {
-    // Each end is rounded from where the last one was drawn, so that nothing adds up.
-    let [pen, drawn, from] = [zero, zero, zero];
-    const outline = d.replace(/([MLhvcsqtalz])([^a-zA-Z]*)/g, (_, step: string, text: string) => {
-      if (step === "z") {
-        [pen, drawn] = [from, rounded(from)];
-        return step;
-      }
-      const found = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
-      const arcs = step === "a" ? found.slice(0, 5) : [];
-      const [rx = 0, ry = 0, lean = 0, ...flags] = arcs;
-      const radii = arcs.length
-        ? `${joined([rx * size, ry * size, rx === ry ? 0 : lean + degrees, ...flags])} `
-        : "";
-      const ends = found.slice(arcs.length);
-      const along = step === "h" ? [ends[0] ?? 0, 0] : step === "v" ? [0, ends[0] ?? 0] : ends;
-      const isFree = step !== "M" && step !== "L";
-      const count = step === "c" ? 3 : step === "s" || step === "q" ? 2 : 1;
-      const written: number[] = [];
-      for (let i = 0; i < along.length; i += 2 * count) {
-        let to: Point = pen;
-        for (let j = i; j < i + 2 * count; j += 2) {
-          const [dx, dy] = at(along[j] ?? 0, along[j + 1] ?? 0, isFree);
-          to = isFree ? [pen[0] + dx, pen[1] + dy] : [dx, dy];
-          const [X, Y] = rounded(to);
-          written.push(...(isFree ? [X - drawn[0], Y - drawn[1]] : [X, Y]));
-        }
-        pen = to;
-        drawn = rounded(to);
-      }
-      if (step === "M") from = pen;
-      // A circle that ended where it began would not be drawn.
-      if (arcs.length && !written[0] && !written[1]) written[0] = 0.1;
-      return `${step === "h" || step === "v" ? "l" : step}${radii}${joined(written)}`;
-    });
-    return [tone, outline];
-  });
-}
-
-function rounded([x, y]: Point): Point {
-  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
 /** A disc, or an oval. */
