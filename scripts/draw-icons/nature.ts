@@ -1,0 +1,3 @@
+import type { Drawings } from "../draw-subjects/shapes.ts";
+
+export const nature: Drawings = {};
