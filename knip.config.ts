@@ -21,7 +21,6 @@ const config: KnipConfig = {
   ignoreBinaries: ["gmt"], // what scripts/trace-regions.ts asks its reader to install
   ignoreDependencies: [
     /^@fontsource/, // read as files by scripts/subset-fonts.mjs
-    "@phosphor-icons/core", // read as files by scripts/draw-icons.ts
     "an-array-of-english-words", // read as a file by platform/words/english-words.ts
     "@astrojs/check", // the command `astro check`
     "dependency-cruiser", // run by its command in tests/house

@@ -109,21 +109,15 @@ test("no service is bare beside others with an icon, and a list of which few can
   }
 });
 
-test("an icon of a leaf is green where the design has room for it, and of the page’s colours elsewhere", () => {
-  const { document, page } = everyBlock();
-  const facts = services(["leaf", "leaf", "archive"].map((icon) => ({ icon })));
-  const block = blockSchema.parse({ id: "a", type: "services", heading: "Jobs" });
-  const groundsIn = (design: "verandah" | "ledger") => {
-    const { html } = renderPage({ ...document, design }, { ...page, blocks: [block] }, facts, {
-      ...{ origin: "https://wattle.example", shown: "confirmed" },
-      address: (file) => file,
-    });
-    const grounds = parse(html).querySelectorAll(".service-icon path:first-child");
-    return grounds.map((path) => path.getAttribute("fill"));
-  };
-  const leaf = naturalTones.leaf[0];
-  expect(groundsIn("verandah")).toEqual([leaf, leaf, undefined]);
-  expect(groundsIn("ledger")).toEqual([undefined, undefined, undefined]);
+test("an icon is in the page’s colours, and what is natural of it in its own", () => {
+  const icons = ["leaf", "leaf", "archive"].map((icon) => ({ icon }));
+  const svgs = drawn({ type: "services", heading: "Jobs" }, services(icons)).querySelectorAll(
+    ".service-icon",
+  );
+  const [leaf, , archive] = svgs.map((svg) => svg.innerHTML);
+  expect(leaf).toContain(naturalTones.leaf[0]);
+  expect(archive).not.toContain(naturalTones.leaf[0]);
+  expect(archive).toContain('class="brand"');
 });
 
 test("the services of a group are together in a table, with its name as theirs", () => {

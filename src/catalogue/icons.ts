@@ -1,7 +1,7 @@
 import { list } from "./trades/trade.ts";
 
 /**
- * The words that tell by themselves what a service is about, by the picture in Phosphor that shows it.
+ * The words that tell by themselves what a service is about, by the icon that shows it.
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Compositions } from "../fits.ts";
+import type { Art } from "../subjects/art/shapes.ts";
 import type { Subject } from "../subjects/names.ts";
 
 /** A look: type, shape, density, drawing. Colours come from the site’s own colour. */
@@ -23,12 +24,10 @@ export type Design = {
   hasFloor?: true;
   /** A list of services, or cards, has a place for what is drawn. */
   hasServicesDrawing?: true;
-  /** An icon of something with a colour of its own, a leaf or a flame, has that. */
-  hasNaturalIcons?: true;
   /** What is drawn around the thing of the trade is there in every opening that has the thing. */
   surrounds?: true;
-  /** Stands where a service has no icon of its own: a ground and lines, as icons have them, in 256 by 256. */
-  mark: { ground: string; lines: string };
+  /** Stands where a service has no icon of its own. */
+  mark: Art;
   /** The kind of place that a thing would be in, as a class of what is drawn at the foot. */
   footOf?(of: Subject): string;
   /** What is drawn around the thing of the trade, in a picture of 560 by 480. */

@@ -1,6 +1,6 @@
 // Made by `npm run icons`.
 
-/** What an icon can show, by the names of Phosphor. */
+/** What an icon can show. */
 export const icons = [
   "airplane",
   "airplane-takeoff",

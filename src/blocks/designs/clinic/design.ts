@@ -6,11 +6,13 @@ export const clinic: Design = {
   name: "Clinic",
   description:
     "Rooms in soft daylight, and the first visit as a path across the page. For health, beauty and care.",
-  mark: {
-    ground: "M128 32a96 96 0 1 1 0 192a96 96 0 1 1 0-192z",
-    lines:
-      "M128 92a36 36 0 1 1 0 72a36 36 0 1 1 0-72zM128 28a100 100 0 1 1 0 200a100 100 0 1 1 0-200zM128 40a88 88 0 1 0 0 176a88 88 0 1 0 0-176z",
-  },
+  mark: [
+    [2, "M16 4a12 12 0 1 1 0 24 12 12 0 1 1 0-24z"],
+    [
+      0,
+      "M16 11.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 1 1 0-9z m0-8a12.5 12.5 0 1 1 0 25 12.5 12.5 0 1 1 0-25z m0 1.5a11 11 0 1 0 0 22 11 11 0 1 0 0-22z",
+    ],
+  ],
   Surroundings,
   surrounds: true,
   hasEmblemBelow: true,

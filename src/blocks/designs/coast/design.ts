@@ -6,13 +6,14 @@ export const coast: Design = {
   name: "Coast",
   description:
     "Photos first and large, round letters, one wide horizon, plenty of air. For studios, beauty, wellbeing and places to stay.",
-  mark: {
-    ground: "M56 136a72 72 0 0 1 144 0z",
-    lines:
-      "M24 136h24a80 80 0 0 1 160 0h24a8 8 0 0 1 0 16H24a8 8 0 0 1 0-16zm40 0h128a64 64 0 0 0-128 0zM64 176h128a8 8 0 0 1 0 16H64a8 8 0 0 1 0-16zM96 216h64a8 8 0 0 1 0 16H96a8 8 0 0 1 0-16z",
-  },
+  mark: [
+    [2, "M7 17a9 9 0 0 1 18 0z"],
+    [
+      0,
+      "M3 17h3a10 10 0 0 1 20 0h3a1 1 0 0 1 0 2h-26a1 1 0 0 1 0-2z m5 0h16a8 8 0 0 0-16 0z m0 5h16a1 1 0 0 1 0 2h-16a1 1 0 0 1 0-2z m4 5h8a1 1 0 0 1 0 2h-8a1 1 0 0 1 0-2z",
+    ],
+  ],
   footOf,
-  hasNaturalIcons: true,
   Surroundings,
   hasEmblemBelow: true,
   hasFloor: true,

@@ -6,11 +6,13 @@ export const stockroom: Design = {
   name: "Stockroom",
   description:
     "Typewriter letters, swing tags, everything in ruled boxes, the price first. For shops, makers and studios.",
-  mark: {
-    ground: "M40 128 96 56 216 56 216 200 96 200z",
-    lines:
-      "M40 128 96 56 216 56 216 200 96 200zM102 188 204 188 204 68 102 68 55 128zM104 110a18 18 0 1 1 0 36a18 18 0 1 1 0-36zM104 120a8 8 0 1 0 0 16a8 8 0 1 0 0-16zM140 104h44v12h-44zM140 140h44v12h-44z",
-  },
+  mark: [
+    [2, "M5 16l7-9 15 0 0 18-15 0z"],
+    [
+      0,
+      "M5 16l7-9 15 0 0 18-15 0z m7.8 7.5l12.7 0 0-15-12.8 0-5.8 7.5z m0.2-9.8a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 1 1 0-4.5z m0 1.3a1 1 0 1 0 0 2 1 1 0 1 0 0-2z m4.5-2h5.5v1.5h-5.5z m0 4.5h5.5v1.5h-5.5z",
+    ],
+  ],
   footOf,
   Surroundings,
   hasFloor: true,

@@ -6,12 +6,13 @@ export const verandah: Design = {
   name: "Verandah",
   description:
     "Rounded and warm, with an awning over the prices. For cleaners, gardeners, groomers and carers.",
-  mark: {
-    ground: "M56 216v-88a72 72 0 0 1 144 0v88z",
-    lines:
-      "M48 216v-88a80 80 0 0 1 160 0v88h-14v-88a66 66 0 0 0-132 0v88zM88 216v-88a40 40 0 0 1 80 0v88h-12v-88a28 28 0 0 0-56 0v88zM32 208h192v14H32z",
-  },
-  hasNaturalIcons: true,
+  mark: [
+    [2, "M7 27v-11a9 9 0 0 1 18 0v11z"],
+    [
+      0,
+      "M6 27v-11a10 10 0 0 1 20 0v11h-1.8v-11a8.3 8.3 0 0 0-16.4 0v11z m5 0v-11a5 5 0 0 1 10 0v11h-1.5v-11a3.5 3.5 0 0 0-7 0v11z m-7-1h24v1.8h-24z",
+    ],
+  ],
   Surroundings,
   hasEmblemBelow: true,
   hasFloor: true,

@@ -6,12 +6,16 @@ export const workshop: Design = {
   name: "Workshop",
   description:
     "Tall capitals, drawers for the prices, hazard stripes. For plumbers, builders and mechanics.",
-  mark: {
-    ground:
-      "M228 128 178 215 78 215 28 128 78 41 178 41zM128 84a44 44 0 1 0 0 88a44 44 0 1 0 0-88z",
-    lines:
-      "M232 128 180 218 76 218 24 128 76 38 180 38zM173 50 83 50 38 128 83 206 173 206 218 128zM128 80a48 48 0 1 1 0 96a48 48 0 1 1 0-96zM128 92a36 36 0 1 0 0 72a36 36 0 1 0 0-72z",
-  },
+  mark: [
+    [
+      2,
+      "M28.5 16l-6.3 10.9-12.4 0-6.3-10.9 6.3-10.9 12.5 0z m-12.5-5.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11z",
+    ],
+    [
+      0,
+      "M29 16l-6.5 11.3-13-0.1-6.5-11.2 6.5-11.3 13 0z m-7.4-9.8l-11.2 0.1-5.7 9.7 5.7 9.8 11.2 0 5.7-9.8z m-5.6 3.8a6 6 0 1 1 0 12 6 6 0 1 1 0-12z m0 1.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 1 0 0-9z",
+    ],
+  ],
   Surroundings,
   surrounds: true,
   hasEmblemBelow: true,
