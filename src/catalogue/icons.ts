@@ -142,7 +142,7 @@ export const wordsByIcon = {
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
   church: list(
-    "church windows, church, baptism, sunday services, faith, blessing, prayer, services on sunday, orders of service, statues and pictures",
+    "church windows, church, baptism, sunday services, services on sunday, orders of service",
   ),
   "clipboard-text": list(
     "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews, what can go in",
@@ -303,7 +303,9 @@ export const wordsByIcon = {
   ),
   "hand-waving": list("welcome to country, girls and women"),
   handbag: list("leather, bags and belts, belts and bags, handbags, bags and wallets"),
-  "hands-praying": list("daily prayers, prayers and ceremonies, meaning"),
+  "hands-praying": list(
+    "prayer, daily prayers, prayers and ceremonies, faith, blessing, meaning, statues and pictures",
+  ),
   handshake: list(
     "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders",
   ),
