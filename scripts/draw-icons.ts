@@ -3,7 +3,6 @@
  * src/catalogue/icons.ts names. `npm run icons`, after a change there.
  */
 import { writeFile } from "node:fs/promises";
-import svgpath from "svgpath";
 import { alikeByIcon, generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
 import { bodyAndClothes } from "./draw-icons/body-and-clothes.ts";
 import { food } from "./draw-icons/food.ts";
@@ -13,7 +12,7 @@ import { office } from "./draw-icons/office.ts";
 import { peopleAndPlay } from "./draw-icons/people-and-play.ts";
 import { tools } from "./draw-icons/tools.ts";
 import { travel } from "./draw-icons/travel.ts";
-import type { Drawings } from "./draw-subjects/shapes.ts";
+import { type Drawings, placed, type Shape } from "./draw-subjects/shapes.ts";
 
 const folder = "src/blocks/icons";
 const drawings: Drawings = {
@@ -25,10 +24,9 @@ const told = Object.keys({ ...wordsByIcon, ...generalWordsByIcon });
 for (const name of [...told, ...Object.values(alikeByIcon).flat()])
   if (!drawings[name]) throw new Error(`Nobody has drawn ${name}`);
 
-const lines = names.map((name) => {
-  const shapes = drawings[name]?.map(([tone, outline]) => [tone, shortened(outline)]);
-  return `  ${JSON.stringify(name)}: ${JSON.stringify(shapes)},`;
-});
+const lines = Object.entries(drawings)
+  .toSorted()
+  .map(([name, shapes]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shortened(shapes))},`);
 await writeFile(
   `${folder}/names.ts`,
   `// Made by \`npm run icons\`.
@@ -52,7 +50,10 @@ ${lines.join("\n")}
 );
 console.log(`${names.length} icons`);
 
-/** To a tenth, which is less than half a pixel at the size of an icon. */
-function shortened(outline: string): string {
-  return svgpath(outline).rel().round(1).toString();
+/** To a tenth, which is less than half a pixel at the size of an icon, and without zeros before a point. */
+function shortened(shapes: readonly Shape[]): Shape[] {
+  return placed({ x: 0, y: 0 }, shapes).map(([tone, d]) => [
+    tone,
+    d.replace(/(?<![\d.])0\./g, "."),
+  ]);
 }

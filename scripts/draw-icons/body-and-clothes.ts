@@ -46,7 +46,7 @@ const capsuleOfTwo: readonly Shape[] = [
   [2, rounded(-9, -3.3, 7, 1.8, 0.9)],
 ];
 
-const drawings: Drawings = {
+export const bodyAndClothes: Drawings = {
   heart: [
     ...placed({ x: 13.5, y: 15, size: 1.06, turn: -6 }, [
       ["red", heart],
@@ -664,11 +664,6 @@ const drawings: Drawings = {
     ...placed({ x: 16, y: 11, size: 0.42 }, [["pink", heart]]),
   ],
 };
-
-/** In tenths, which keeps them short. */
-export const bodyAndClothes: Drawings = Object.fromEntries(
-  Object.entries(drawings).map(([name, shapes]) => [name, placed({ x: 0, y: 0 }, shapes)]),
-);
 
 /** One of six of a flake of snow. */
 function arm(turn: number): string {

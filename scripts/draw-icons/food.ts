@@ -1,5 +1,6 @@
 import { bar, type Drawings, placed, rounded, tilted } from "../draw-subjects/shapes.ts";
-import { oval } from "../outlines.ts";
+import { disc, oval } from "../outlines.ts";
+import { dot } from "./parts.ts";
 
 export const food: Drawings = {
   package: [
@@ -274,7 +275,7 @@ export const food: Drawings = {
     ]),
     ...placed({ x: 20.5, y: 17, turn: 12 }, [
       ["cream", "M0-12c4.2 0 8 6.5 8 11.5S5 9 0 9-8 5-8-.5-4.2-12 0-12z"],
-      ["fur", dot(1.5, -7, 1.2) + dot(-2.5, -3, 1.2) + dot(4, -1.5, 1.2)],
+      ["fur", disc(1.5, -7, 1.2) + disc(-2.5, -3, 1.2) + disc(4, -1.5, 1.2)],
     ]),
     [
       "rust",
@@ -362,15 +363,15 @@ export const food: Drawings = {
     ["cream", dot(13, 7.3, 1) + dot(18.5, 6.8, 1)],
   ],
   "egg-crack": placed({ x: 0.8, y: 1.9, size: 0.98 }, [
-    ["grey", dot(12.5, 17, 11.5)],
-    ["black", dot(12.5, 17, 9.8)],
+    ["grey", disc(12.5, 17, 11.5)],
+    ["black", disc(12.5, 17, 9.8)],
     [1, "M19.5 7.5l2.3 2.3 6.2-4.8c1.3-1.2-.9-3.5-2.2-2.3z"],
     [
       "white",
       "M8 10c3-2.5 5-.5 7.5-1 4 0 6.5 3.5 5 7-1 2.5.5 4-1.5 6.5-2 2-4.5.5-7 1.5-3 .5-6.5-1-6.5-4 0-2.5-1-3-1-5.5 0-2 1.5-3 3.5-4.5z",
     ],
-    ["yellow", dot(12.5, 16.5, 4.3)],
-    ["white", dot(11, 15, 1)],
+    ["yellow", disc(12.5, 16.5, 4.3)],
+    ["white", disc(11, 15, 1)],
   ]),
   sausages: placed({ x: 2.3, y: 3.2, size: 0.9 }, [
     ...(["red", "rust"] as const).flatMap((tone, at) =>
@@ -570,9 +571,4 @@ export const food: Drawings = {
 /** A wisp of it that rises from there. */
 function steam(x: number, y: number): string {
   return `M${x} ${y}c-2.7-2.2 1.7-3.7-.7-6l1.8-.6c2.6 2.6-1.6 4.2.8 6z`;
-}
-
-/** A radius too small grows until it spans its ends, so it stays round where `placed` moves them. */
-function dot(x: number, y: number, r: number): string {
-  return `M${+(x - r).toFixed(2)} ${y}a.5.5 0 1 0 ${2 * r} 0a.5.5 0 1 0 ${-2 * r} 0z`;
 }

@@ -8,6 +8,7 @@ import {
   type Shape,
 } from "../draw-subjects/shapes.ts";
 import { disc, ring } from "../outlines.ts";
+import { dollar } from "./parts.ts";
 
 /** Bars below each other, from the left, of these widths. */
 function rows(x: number, y: number, apart: number, high: number, widths: readonly number[]) {
@@ -31,15 +32,6 @@ function sheet(place: Place, paper: Shape[0] = 3, fold: Shape[0] = 1): Shape[] {
   return placed(place, [
     [paper, "M-8-12.500H3l6 6v18a1 1 0 0 1-1 1H-8a1 1 0 0 1-1-1v-23a1 1 0 0 1 1-1z"],
     [fold, "M3-12.500l6 6H4a1 1 0 0 1-1-1z"],
-  ]);
-}
-
-function dollar(place: Place, tone: Shape[0]): Shape[] {
-  return placed(place, [
-    [
-      tone,
-      `M2-3h-2.400a1.800 1.800 0 0 0 0 3.600h.8a.6.600 0 0 1 0 1.200h-2.400v1.200h2.400a1.800 1.800 0 0 0 0-3.600h-.8a.6.600 0 0 1 0-1.200h2.400z${bar(-0.6, -4.3, 1.2, 8.6)}`,
-    ],
   ]);
 }
 

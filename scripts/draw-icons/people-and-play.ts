@@ -1,4 +1,3 @@
-import svgpath from "svgpath";
 import type { NaturalTone } from "../../src/blocks/subjects/natural-tones.ts";
 import {
   bar,
@@ -14,6 +13,7 @@ import {
   tilted,
 } from "../draw-subjects/shapes.ts";
 import { disc, oval, ring } from "../outlines.ts";
+import { dot } from "./parts.ts";
 
 /** Hair on a head of radius 5 around 0: what falls behind it, and what is seen before it. */
 const hair = {
@@ -22,11 +22,6 @@ const hair = {
   bun: [dot(0, -5.5, 2.4), "M-5.2-.5c-.5-7 10.9-7 10.4 0q-5.2-5-10.4 0z"],
   none: ["", ""],
 } as const;
-
-/** A round dot in few letters: all but a hair's breadth of a circle. */
-function dot(x: number, y: number, r: number): string {
-  return `M${x} ${y - r}a${r} ${r} 0 1 0 .2 0z`;
-}
 
 /** Two eyes and a smile, in the middle of a head of radius 5. */
 const face = "M-2.4-.4h1v1.3h-1zm3.8 0h1v1.3h-1zm-3.6 2.5h4.4q-2.2 3-4.4 0z";
@@ -96,25 +91,9 @@ function around(r: number, degrees: number): string {
   return `${(16 + r * Math.sin(turn)).toFixed(1)} ${(16 - r * Math.cos(turn)).toFixed(1)}`;
 }
 
-/** To a tenth, in few letters. */
-function short(drawings: Drawings): Drawings {
-  const outline = (d: string) =>
-    svgpath(d)
-      .rel()
-      .round(1)
-      .toString()
-      .replace(/(?<![\d.])0\./g, ".")
-      .replace(/ (?=[m-])|(?<=\.\d+) (?=\.)/g, "");
-  const entries = Object.entries(drawings).map(([name, shapes]) => [
-    name,
-    shapes.map(([tone, d]): Shape => [tone, outline(d)]),
-  ]);
-  return Object.fromEntries(entries);
-}
-
 const fifths = [0, 72, 144, 216, 288];
 
-export const peopleAndPlay: Drawings = short({
+export const peopleAndPlay: Drawings = {
   "users-three": [
     ...bust({ x: 8, y: 10, size: 0.78 }, 2, { skin: "rust", hair: "black", style: "curly" }),
     ...bust({ x: 24, y: 10, size: 0.78 }, 3, { skin: "cream", hair: "orange", style: "bun" }),
@@ -483,7 +462,7 @@ export const peopleAndPlay: Drawings = short({
   "tennis-ball": placed({ x: 1, y: 0.3, size: 0.95 }, [
     [2, capsule(5, 18, 12, 15, 2.4)],
     [1, capsule(5, 27, 13, 19, 2.8) + capsule(13.5, 28.5, 17, 22, 2.4)],
-    ["lime", dot(19, 13.2, 11.2)],
+    ["lime", disc(19, 13.2, 11.2)],
     [
       "white",
       "M9.5 7.5c7 2.5 10.5-1 10.5-5.3h1.7c0 6-4.7 10-12.7 7zM17 24c-1.5-6 2-11 10-10.5l3 .6-.2 1.7c-7-1.5-12 1.5-11 8.4z",
@@ -520,17 +499,17 @@ export const peopleAndPlay: Drawings = short({
   "dice-five": placed({ x: -0.7, y: -0.5, size: 0.98 }, [
     ...placed({ x: 21.5, y: 10.5, turn: 20 }, [
       [1, rounded(-7, -7, 14, 14, 3)],
-      [3, dot(-3, -3, 1.6) + dot(3, -3, 1.6)],
+      [3, disc(-3, -3, 1.6) + disc(3, -3, 1.6)],
     ]),
     ...placed({ x: 12.8, y: 19, turn: -12 }, [
       [3, rounded(-9, -9, 18, 18, 3.6)],
       [
         1,
-        dot(-4.6, -4.6, 2) +
-          dot(4.6, -4.6, 2) +
-          dot(0, 0, 2) +
-          dot(-4.6, 4.6, 2) +
-          dot(4.6, 4.6, 2),
+        disc(-4.6, -4.6, 2) +
+          disc(4.6, -4.6, 2) +
+          disc(0, 0, 2) +
+          disc(-4.6, 4.6, 2) +
+          disc(4.6, 4.6, 2),
       ],
     ]),
   ]),
@@ -645,4 +624,4 @@ export const peopleAndPlay: Drawings = short({
     [0, dot(16, 20.2, 2.2)],
     [3, "M12.2 19.5q.6-2.5 3-3v1.5q-1.2.4-1.6 1.5zM8.5 6h1.4v6H8.5z"],
   ],
-});
+};

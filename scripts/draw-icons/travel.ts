@@ -1,5 +1,6 @@
 import { bar, capsule, type Drawings, line, placed, rounded } from "../draw-subjects/shapes.ts";
 import { oval, ring } from "../outlines.ts";
+import { dollar, dot } from "./parts.ts";
 
 export const travel: Drawings = {
   "chalkboard-teacher": [
@@ -50,7 +51,7 @@ export const travel: Drawings = {
     ["white", "M13.5 7.5h2.5l-2.2 5.5h-2.5z"],
     ["yellow", dot(7, 17.5, 2.6) + dot(25, 17.5, 2.6)],
     [0, "M11.5 16.5h9c0 2.8-2 4.2-4.5 4.2s-4.5-1.4-4.5-4.2z"],
-    [2, pill(2.5, 21.8, 27, 3.4)],
+    [2, rounded(2.5, 21.8, 27, 3.4, 1.7)],
     [3, bar(12.5, 21.4, 7, 3.4)],
   ]),
   "map-trifold": placed({ x: 0.8, y: 0.8, size: 0.95 }, [
@@ -78,7 +79,7 @@ export const travel: Drawings = {
   "identification-card": [
     [3, rounded(2.5, 7, 27, 18.5, 3)],
     [1, "M2.5 12.5V10c0-2 1-3 3-3h21c2 0 3 1 3 3v2.5z"],
-    [3, pill(12.5, 8.8, 7, 1.8)],
+    [3, rounded(12.5, 8.8, 7, 1.8, 0.9)],
     [2, bar(4.5, 14, 11, 9.8)],
     [1, "M5.3 23.8c.3-2.5 2-3.5 4.7-3.5s4.4 1 4.7 3.5z"],
     ["skin", dot(10, 18.4, 3.2)],
@@ -87,14 +88,17 @@ export const travel: Drawings = {
       `M6.6 18.4c-.9-6 7.7-6 6.8 0-.7-.6-1-1.2-1.2-1.9-1.5.4-2.9.4-4.4 0-.2.7-.5 1.3-1.2 1.9z${dot(8.8, 18.5, 0.5)}${dot(11.2, 18.5, 0.5)}`,
     ],
     ["white", "M8.6 19.6h2.8a1.4 1.2 0 0 1-2.8 0z"],
-    [1, pill(17.5, 14.2, 9.5, 2.4)],
-    [2, pill(17.5, 18, 9.5, 2) + pill(17.5, 21.5, 6, 2)],
+    [1, rounded(17.5, 14.2, 9.5, 2.4, 1.2)],
+    [2, rounded(17.5, 18, 9.5, 2, 1) + rounded(17.5, 21.5, 6, 2, 1)],
   ],
   coins: placed({ x: 0.3, y: 0.2, size: 0.99 }, [
     ["yellow", dot(19.5, 12, 9.8)],
     [1, dot(19.5, 12, 7.3)],
-    ["yellow", dollar(19.5, 12)],
-    ["yellow", pill(3.5, 15.5, 13, 4) + pill(2.7, 19.7, 13, 4) + pill(4.6, 23.9, 13, 4)],
+    ...dollar({ x: 19.5, y: 12, size: 1.1 }, "yellow"),
+    [
+      "yellow",
+      rounded(3.5, 15.5, 13, 4, 2) + rounded(2.7, 19.7, 13, 4, 2) + rounded(4.6, 23.9, 13, 4, 2),
+    ],
     ["cream", "M6 16.7h4.5v1.3H6zM5.2 20.9h4.5v1.3H5.2zM7.1 25.1h4.5v1.3H7.1z"],
   ]),
   "truck-trailer": placed({ x: 0.6, y: 0.6, size: 0.96 }, [
@@ -130,7 +134,7 @@ export const travel: Drawings = {
       "M2.8 22.5l2.5-7 6 5-2.5.4c1.3 2 3 3 5.3 3.4V9h3.8v15.3c2.3-.4 4-1.4 5.3-3.4l-2.5-.4 6-5 2.5 7-2.2-.3c-2 4.3-6 7.3-11 7.3s-9-3-11-7.3z",
     ],
     [1, ring(16, 6, 4.4, 1.9)],
-    [2, pill(8, 11, 16, 3.6)],
+    [2, rounded(8, 11, 16, 3.6, 1.8)],
     [
       3,
       "M7.6 22.6c1.3 2 3.2 3.3 5.6 3.9l-.4 1.3c-2.8-.7-5-2.3-6.5-4.8zM14.2 3.2c-1 .7-1.6 1.7-1.6 3h1.2c0-.9.4-1.6 1.2-2.2zM15.3 16.5h1.4v5h-1.4z",
@@ -141,7 +145,7 @@ export const travel: Drawings = {
       "yellow",
       "M14.8 5h2.4v21h-2.4zM7 8.5l5.2 9.5h-1.7L7 11.5 3.5 18H1.8zM25 8.5l5.2 9.5h-1.7L25 11.5 21.5 18h-1.7z",
     ],
-    ["yellow", pill(4.5, 6.8, 23, 2.6) + dot(16, 6, 3)],
+    ["yellow", rounded(4.5, 6.8, 23, 2.6, 1.3) + dot(16, 6, 3)],
     [1, "M1.3 18h11.4a5.7 5.5 0 0 1-11.4 0zM19.3 18h11.4a5.7 5.5 0 0 1-11.4 0z"],
     [1, "M8 29c0-3 2-5 4.5-5h7c2.5 0 4.5 2 4.5 5z"],
     [
@@ -192,7 +196,7 @@ export const travel: Drawings = {
     [2, "M21.5 15l6-4.5c1-.7 2 0 2 1v12c0 1-1 1.7-2 1l-6-4.5z"],
     [3, dot(11.5, 17.5, 5)],
     ["red", dot(11.5, 17.5, 2.8)],
-    [3, pill(4.6, 11.8, 3.4, 1.6)],
+    [3, rounded(4.6, 11.8, 3.4, 1.6, 0.8)],
   ]),
   handshake: placed({ x: 0, y: -1 }, [
     [1, "M1.5 12.5L6.5 8l4.5 10.5-5.5 4z"],
@@ -439,13 +443,13 @@ export const travel: Drawings = {
       "pink",
       "M4.5 17c-2 0-3-1.5-2.5-3l1.5.3c-.2.8.3 1.2 1.2 1.2 1-4.5 5.3-7 10.3-7 2.5 0 4.5.6 6.2 1.5l4.3-1.5-.5 4.5c1 1 1.5 2 2 3h2c.8 0 1.3.5 1.3 1.2v4.3c0 .7-.5 1.2-1.3 1.2h-2.3c-2 3-5.7 4.3-11.7 4.3C8.5 27 4.5 22.5 4.5 17z",
     ],
-    [1, pill(10.5, 9.8, 9, 2)],
+    [1, rounded(10.5, 9.8, 9, 2, 1)],
     ["black", dot(23.3, 15.5, 1.2)],
     ["white", "M7 17c0-2.5 1-4 2.5-5l.8 1.2C9 14 8.6 15 8.5 17z"],
   ],
   "hand-coins": placed({ x: 0.3, y: -0.5 }, [
     ["yellow", dot(13, 8.5, 6.6) + dot(23.8, 12.5, 4.8)],
-    ["rust", dollar(13, 8.5)],
+    ...dollar({ x: 13, y: 8.5, size: 1.1 }, "rust"),
     ["orange", dot(23.8, 12.5, 2.5)],
     [
       "skin",
@@ -462,7 +466,7 @@ export const travel: Drawings = {
       "M5 17v-2.5l1.5-1.5H9c0 2.5-1.5 4-4 4zM25 17v-2.5L23.5 13H21c0 2.5 1.5 4 4 4zM5 19v2.5L6.5 23H9c0-2.5-1.5-4-4-4zM25 19v2.5L23.5 23H21c0-2.5 1.5-4 4-4z",
     ],
     [3, dot(15, 18, 5.6)],
-    [1, dollar(15, 18)],
+    ...dollar({ x: 15, y: 18, size: 1.1 }, 1),
   ]),
   broadcast: placed({ x: 1, y: -1.5 }, [
     ["grey", "M9.5 20.5l6 1.5 4 7.5H5.5z"],
@@ -508,20 +512,3 @@ export const travel: Drawings = {
     ["white", "M14.4 21.8h3.2a1.6 1.4 0 0 1-3.2 0z"],
   ],
 };
-
-/** A disc in few letters: almost round to where it began. */
-function dot(x: number, y: number, r: number): string {
-  return `M${x} ${+(y - r).toFixed(1)}a${r} ${r} 0 1 0 .1 0z`;
-}
-
-/** A bar with round ends. */
-function pill(x: number, y: number, width: number, height: number): string {
-  const r = height / 2;
-  const long = +(width - height).toFixed(1);
-  return `M${+(x + r).toFixed(1)} ${y}a${r} ${r} 0 0 0 0 ${height}h${long}a${r} ${r} 0 0 0 0-${height}z`;
-}
-
-/** Its sign, ten high. */
-function dollar(x: number, y: number): string {
-  return `M${+(x + 2.3).toFixed(1)} ${+(y - 3.4).toFixed(1)}h-1.6v-1.4h-1.4v1.4a2.1 2.1 0 0 0 0 4.2h1.4a.5.5 0 0 1 0 1h-3v1.6h1.6v1.4h1.4v-1.4a2.1 2.1 0 0 0 0-4.2h-1.4a.5.5 0 0 1 0-1h3z`;
-}
