@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Art } from "../../subjects/art/shapes.ts";
 import { peopleAtWork, type Subject } from "../../subjects/names.ts";
+import { Shapes } from "../../subjects/subject.tsx";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /**
@@ -81,14 +83,9 @@ const settings: readonly Place[] = [
     size: 1.8,
     middle: 330,
     foot: 428,
-    things: new Set([
-      "hair-wash-basin",
-      "kids-barber-chair",
-      "barber-at-chair",
-      "salon-chair",
-      "hairdresser-at-chair",
-    ]),
+    things: new Set(["hair-wash-basin", "kids-barber-chair", "barber-at-chair", "salon-chair"]),
   },
+  { Setting: Salon, size: 2.05, middle: 336, foot: 480, things: new Set(["hairdresser-at-chair"]) },
   { Setting: MakeUpMirror, size: 2, foot: 484, things: new Set(["curls"]) },
   {
     Setting: Station,
@@ -520,7 +517,7 @@ function Plant({ at }: { at: string }) {
       {[-96, -128, -160, -192].map((height, nth) => (
         <ellipse
           key={height}
-          className="brand"
+          className="leaf"
           cx={nth % 2 ? 26 : -26}
           cy={height}
           rx="28"
@@ -537,7 +534,7 @@ function Gum({ at }: { at: string }) {
   return (
     <g transform={at}>
       <path
-        className="brand"
+        className="leaf"
         d="M-92-140a48 48 0 0 1 26-84 70 62 0 0 1 130-10 50 46 0 0 1 36 88q-30 22-60 4-34 24-70 2-36 18-62 0z"
       />
       <path
@@ -708,17 +705,93 @@ function Gym({ view }: { view: number }) {
   );
 }
 
-/** A gym with a ball on its floor. */
+/** Somebody is there already, before a window with a view. */
 function Therapy({ view }: { view: number }) {
   return (
-    <>
-      <Gym view={view} />
-      <ellipse className="shade" cx="422" cy="442" rx="46" ry="7" />
-      <circle className="tone" cx="422" cy="400" r="42" />
-      <path className="light" d="M392 394a32 32 0 0 1 27-27q-3 22-27 27z" />
-    </>
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="surface" d="M96 300V60q0-40 40-40h300q40 0 40 40v240z" />
+      <path className="sky" d="M110 290V64q0-30 30-30h292q30 0 30 30v226z" />
+      <circle className="sun" cx={view === 1 ? 180 : 400} cy="96" r="44" />
+      {view === 2 ? (
+        <path className="shade" d="M110 196h352v94H110z" />
+      ) : (
+        <>
+          <path className="mint" d="M110 224q90-80 190-30t162-40v136H110z" />
+          <Gum at="translate(156 262) scale(.62)" />
+          <Gum at="translate(438 268) scale(.5)" />
+        </>
+      )}
+      <path className="surface" d="M84 290h404v14H84z" />
+      <ArchedWindow at="translate(610 50)" />
+      <path className="tint" d="M-600 372H1160V480H-600z" />
+      <ellipse className="butter" cx="280" cy="428" rx="330" ry="44" />
+      <ellipse className="shade" cx="264" cy="408" rx="190" ry="14" />
+      <Plant at="translate(890 410) scale(1.4)" />
+      <path className="surface" d="M-270 60h150v190h-150z" />
+      <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
+      <Sideboard />
+      <g
+        className="subject"
+        transform="translate(44 95) scale(10)"
+        strokeWidth=".5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        <Shapes of={therapist} />
+      </g>
+      <ellipse className="shade" cx="420" cy="452" rx="46" ry="7" />
+      <circle className="red" cx="420" cy="410" r="42" />
+      <path className="light" d="M390 404a32 32 0 0 1 27-27q-3 22-27 27z" />
+    </g>
   );
 }
+
+/** Waving, down to where something is before them. */
+const therapist: Art = [
+  [
+    "black",
+    "M26.1 3.500c3-1.900 5.500.3 5.500 3.900.1 1.900-.4 3.300-1.600 4.400.1-2.600-1.500-4.500-3.800-5.100z",
+  ],
+  [1, "M20 24h4.200l-.4 6h-2.600zM25.300 24h4.200l-1.200 6h-2.600z"],
+  [
+    3,
+    "M20.800 29.400h3.200v1.600h-4.500c0-.9.6-1.400 1.300-1.600zM25.300 29.400h3.200v1.600H24c0-.9.600-1.400 1.300-1.600z",
+  ],
+  ["skin", "M32 17.500l1-8.300a1.200 1.200 0 0 1 2.400.2l-.8 8.600z"],
+  [
+    "skin",
+    "M32.600 8.600l-1-2.200.8-.4 1 1.400.2-2.600h.9l.2 2.500.9-2.100.8.4-.6 2.500 1.300-.8.4.8-1.900 2.200c-1.500 1-2.800.3-3-1.700z",
+  ],
+  [
+    2,
+    "M28 12.700c1.800.3 2.700 1.200 3.500 2.800l.7-.1 2.800.7-.3 2.200c-2.600.8-4.700.4-6.700-1.300z",
+  ],
+  [3, "M32.100 15.100l3.100.8-.2 1.300-3.300-.8z"],
+  ["skin", "M18.300 17.500l-.5 4.300h-2.600l.7-5.300z"],
+  [
+    2,
+    "M18.500 24.500v-4.500l-2.900-.8c.2-3.600 1.200-5.800 4.100-6.400l3.700-.4h3.200l2.900.6c1.500.9 1.600 2 1.600 3.700V24.500H18.500z",
+  ],
+  [3, "M15.400 18.200l3.200.9-.2 1.300-3.200-.9z"],
+  [3, "M21.900 12.800h5.800l-2.600 3.800z"],
+  ["skin", "M23.600 10.600l3-.5.3 2.200q-1.200 2.400-3 .4z"],
+  [
+    "skin",
+    "M20.500 6.900c-.6-4.500 6.200-5.400 6.800-1 .4 3-.6 5.400-2.600 5.700-2 .3-3.700-1.700-4.200-4.700z",
+  ],
+  [
+    "pink",
+    "M21 9.500a.6.400 0 1 1 1.200-.1.6.400 0 1 1-1.200.1zM25 8.900a.6.400 0 1 1 1.200-.1.6.400 0 1 1-1.200.1z",
+  ],
+  ["black", "M21.500 7.900a.4.400 0 1 1 .1.100zM24.300 7.600a.4.400 0 1 1 .1.100z"],
+  ["brown", "M22.100 9.700q1.400.1 2.800-.3c.1 1.600-2.500 1.900-2.800.3z"],
+  [
+    "black",
+    "M20.500 8c-2-6.800 7.500-8.300 7.300-1.500-.7-.5-1.300-1.300-1.600-2.200-1.900.4-3.600.3-4.900-.6 0 1.500-.4 2.900-.8 4.300z",
+  ],
+  [1, "M26.300 3.100l1.400.6-.7 1.600-1.400-.6z"],
+];
 
 /** On the bench where one changes, below the hooks. */
 function Bench() {
