@@ -19,6 +19,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   return (
     <>
       <Setting view={view} />
+      {!noCeiling.has(Setting) && <Hanging />}
       <g
         className={isPerson ? "person" : undefined}
         transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}
@@ -495,6 +496,25 @@ const settings: readonly Place[] = [
   },
   { Setting: Frames, size: 1.7, things: new Set(["glasses", "sunglasses"]) },
 ];
+
+/** Out of doors, or with something of their own above. */
+const noCeiling = new Set<Place["Setting"]>([Park, Shed, Rosette, Shelves, Frames, Lamp]);
+
+/** From the ceiling; seen only where a picture is higher than it is wide. */
+function Hanging() {
+  return (
+    <g>
+      <path className="stem" d="M280-400V-60M478-400V-80" />
+      <circle className="sun" cx="280" cy="-20" r="16" />
+      <path className="tone" d="M220-20a60 52 0 0 1 120 0z" />
+      <path className="deep" d="M446-84h64l-10 46h-44z" />
+      <path
+        className="leaf"
+        d="M452-86q-36 12-32 74 26-14 38-64zM504-86q36 12 32 74-26-14-38-64zM478-88q-26 46 0 92 26-46 0-92z"
+      />
+    </g>
+  );
+}
 
 function Wall({ is }: { is: string }) {
   return <path className={is} d="M-600-400H1160V480H-600z" />;
@@ -1276,26 +1296,32 @@ function Artwork() {
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      <path className="stem" d="M-600 66q440 60 880 0t880 0" />
-      <g transform="rotate(-4 76 160)">
-        <path className="surface" d="M0 84h152v176H0z" />
-        <circle className="brand" cx="104" cy="136" r="26" />
-        <path className="tone" d="M16 244q30-90 62-40 24-50 58 40z" />
-        <path className="deep" d="M68 70h14v30H68z" />
+      <path className="stem" d="M-600 40q440 70 880 34t880-34" />
+      <g transform="rotate(-4 160 90)">
+        <path className="surface" d="M104 84h104v128H104z" />
+        <circle className="sun" cx="180" cy="116" r="18" />
+        <path className="leaf" d="M104 212v-30q46-40 104-6v36z" />
+        <path className="deep" d="M149 72h12v26h-12z" />
       </g>
-      <g transform="rotate(-2 504 150)">
-        <path className="surface" d="M428 60h152v176H428z" />
-        <path className="brand" d="M504 102a32 32 0 0 1 0 62 32 32 0 0 1 0-62z" />
-        <path className="stem" d="M504 164v56" />
-        <path className="deep" d="M497 46h14v30h-14z" />
+      <g transform="rotate(3 280 90)">
+        <path className="surface" d="M228 82h104v128H228z" />
+        <path className="red" d="M280 176c-70-42-24-92 0-56 24-36 70 14 0 56z" />
+        <path className="deep" d="M274 66h12v26h-12z" />
+      </g>
+      <g transform="rotate(-2 400 90)">
+        <path className="surface" d="M352 78h104v128H352z" />
+        <path className="tone" d="M374 194v-56l30-30 30 30v56z" />
+        <path className="sun" d="M396 160h16v34h-16z" />
+        <path className="deep" d="M398 64h12v26h-12z" />
       </g>
       <path className="surface" d="M-210 96h152v176h-152zM720 84h152v176H720z" />
       <path className="tone" d="M-190 252q40-130 76-60 20-30 40 60z" />
       <circle className="brand" cx="796" cy="170" r="46" />
       <path className="deep" d="M-141 82h14v30h-14zM789 70h14v30h-14z" />
-      <rect className="surface" x="66" y="326" width="66" height="76" rx="10" />
-      <path className="tone" d="m84 330-14-66h14l16 66z" />
-      <path className="deep" d="m100 330 4-84h14l-4 84z" />
+      <path className="red" d="m112 330-14-66h14l16 66z" />
+      <path className="deep" d="m128 330 4-84h14l-4 84z" />
+      <rect className="surface" x="92" y="326" width="66" height="76" rx="10" />
+      <Plant at="translate(450 400) scale(.6)" />
       <Counter />
     </g>
   );
