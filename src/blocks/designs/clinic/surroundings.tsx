@@ -503,16 +503,19 @@ const noCeiling = new Set<Place["Setting"]>([Park, Shed, Rosette, Shelves, Frame
 /** From the ceiling; seen only where a picture is higher than it is wide. */
 function Hanging() {
   return (
-    <g>
-      <path className="stem" d="M280-400V-60M478-400V-80" />
-      <circle className="sun" cx="280" cy="-20" r="16" />
-      <path className="tone" d="M220-20a60 52 0 0 1 120 0z" />
-      <path className="deep" d="M446-84h64l-10 46h-44z" />
+    <>
+      <g className="lamp">
+        <path className="stem" d="M280-400V-60" />
+        <circle className="sun" cx="280" cy="-20" r="16" />
+        <path className="tone" d="M220-20a60 52 0 0 1 120 0z" />
+      </g>
+      <path className="stem" d="M494-400V-80" />
+      <path className="deep" d="M462-84h64l-10 46h-44z" />
       <path
         className="leaf"
-        d="M452-86q-36 12-32 74 26-14 38-64zM504-86q36 12 32 74-26-14-38-64zM478-88q-26 46 0 92 26-46 0-92z"
+        d="M468-86q-36 12-32 74 26-14 38-64zM520-86q36 12 32 74-26-14-38-64zM494-88q-26 46 0 92 26-46 0-92z"
       />
-    </g>
+    </>
   );
 }
 
@@ -745,7 +748,7 @@ function Therapy({ view }: { view: number }) {
       <path className="surface" d="M84 290h404v14H84z" />
       <ArchedWindow at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
-      <ellipse className="butter" cx="280" cy="428" rx="330" ry="44" />
+      <ellipse className="sun" cx="280" cy="428" rx="330" ry="44" />
       <ellipse className="shade" cx="264" cy="408" rx="190" ry="14" />
       <Plant at="translate(890 410) scale(1.4)" />
       <path className="surface" d="M-270 60h150v190h-150z" />
