@@ -509,11 +509,11 @@ function Hanging() {
         <circle className="sun" cx="280" cy="-20" r="16" />
         <path className="tone" d="M220-20a60 52 0 0 1 120 0z" />
       </g>
-      <path className="stem" d="M494-400V-80" />
-      <path className="deep" d="M462-84h64l-10 46h-44z" />
+      <path className="stem" d="M494-400V-96" />
+      <path className="deep" d="M462-100h64l-10 46h-44z" />
       <path
         className="leaf"
-        d="M468-86q-36 12-32 74 26-14 38-64zM520-86q36 12 32 74-26-14-38-64zM494-88q-26 46 0 92 26-46 0-92z"
+        d="M468-102q-36 12-32 74 26-14 38-64zM520-102q36 12 32 74-26-14-38-64zM494-104q-26 46 0 92 26-46 0-92z"
       />
     </>
   );
