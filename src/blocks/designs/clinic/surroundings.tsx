@@ -887,7 +887,7 @@ function Playroom() {
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <path className="surface" d="M-600 100H1160v18H-600z" />
-      {[-250, -110, 30, 170, 310, 450, 590, 730].map((x, at) => (
+      {[-180, -40, 100, 240, 380, 520, 660, 800].map((x, at) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <circle className="deep" cx="40" cy="109" r="7" />
           {at % 2 ? (
@@ -910,14 +910,15 @@ function Playroom() {
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <ellipse className="surface" cx="280" cy="420" rx="280" ry="40" />
       <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
-      <path className="brand" d="M430 346h60v60h-60z" />
-      <path className="tone" d="M494 346h60v60h-60z" />
-      <path className="deep" d="M462 286h60v60h-60z" />
-      <circle className="surface" cx="492" cy="316" r="16" />
-      <path className="surface" d="M444 390l16-30 16 30z" />
-      <path className="surface" d="M510 362h28v28h-28z" />
-      <circle className="tone" cx="74" cy="370" r="42" />
-      <path className="surface" d="M34 360q40 20 80 0l2 10q-42 22-84 0z" />
+      <g transform="translate(70 101.5) scale(.75)">
+        <path className="brand" d="M430 346h60v60h-60z" />
+        <path className="sun" d="M494 346h60v60h-60z" />
+        <path className="red" d="M462 286h60v60h-60z" />
+        <circle className="surface" cx="492" cy="316" r="16" />
+        <path className="surface" d="M444 390l16-30 16 30zM510 362h28v28h-28z" />
+      </g>
+      <circle className="red" cx="122" cy="370" r="42" />
+      <path className="surface" d="M82 360q40 20 80 0l2 10q-42 22-84 0z" />
     </g>
   );
 }
