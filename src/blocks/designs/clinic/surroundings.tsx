@@ -505,9 +505,9 @@ function Hanging() {
   return (
     <>
       <g className="lamp">
-        <path className="stem" d="M280-400V-60" />
-        <circle className="sun" cx="280" cy="-20" r="16" />
-        <path className="tone" d="M220-20a60 52 0 0 1 120 0z" />
+        <path className="stem" d="M280-400V-64" />
+        <circle className="sun" cx="280" cy="-24" r="14" />
+        <path className="tone" d="M220-24a60 46 0 0 1 120 0z" />
       </g>
       <path className="stem" d="M494-400V-96" />
       <path className="deep" d="M462-100h64l-10 46h-44z" />
