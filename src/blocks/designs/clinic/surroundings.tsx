@@ -1374,9 +1374,9 @@ function Lamp() {
   return (
     <g className="arch">
       <Wall is="warm" />
-      <path className="light" d="M226 60h108l190 340H36z" />
-      <path className="stem" d="M280-400V20" />
-      <path className="tone" d="M216 62a64 52 0 0 1 128 0z" />
+      <path className="light" d="M226 34h108l190 366H36z" />
+      <path className="stem" d="M280-400V-6" />
+      <path className="tone" d="M216 36a64 52 0 0 1 128 0z" />
       <Counter />
     </g>
   );
