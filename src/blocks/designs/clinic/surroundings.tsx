@@ -509,12 +509,14 @@ function Hanging() {
         <circle className="sun" cx="280" cy="-24" r="14" />
         <path className="tone" d="M220-24a60 46 0 0 1 120 0z" />
       </g>
-      <path className="stem" d="M494-400V-96" />
-      <path className="deep" d="M462-100h64l-10 46h-44z" />
-      <path
-        className="leaf"
-        d="M468-102q-36 12-32 74 26-14 38-64zM520-102q36 12 32 74-26-14-38-64zM494-104q-26 46 0 92 26-46 0-92z"
-      />
+      <g className="vine">
+        <path className="stem" d="M494-400V-96" />
+        <path className="deep" d="M462-100h64l-10 46h-44z" />
+        <path
+          className="leaf"
+          d="M468-102q-36 12-32 74 26-14 38-64zM520-102q36 12 32 74-26-14-38-64zM494-104q-26 46 0 92 26-46 0-92z"
+        />
+      </g>
     </>
   );
 }
@@ -823,7 +825,7 @@ function Bench() {
       <Wall is="tint" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <path className="surface" d="M-600 70H1160v18H-600z" />
-      {[-440, -300, -120, 20, 480, 630, 810, 950].map((x, at) => (
+      {[-440, -300, -100, 84, 412, 630, 810, 950].map((x, at) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <circle className="deep" cx="36" cy="79" r="7" />
           {at % 2 ? (
