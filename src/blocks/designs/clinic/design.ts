@@ -7,11 +7,11 @@ export const clinic: Design = {
   description:
     "Rooms in soft daylight, and the first visit as a path across the page. For health, beauty and care.",
   mark: [
-    [2, "M16 4a12 12 0 1 1 0 24 12 12 0 1 1 0-24z"],
-    [
-      0,
-      "M16 11.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 1 1 0-9z m0-8a12.5 12.5 0 1 1 0 25 12.5 12.5 0 1 1 0-25z m0 1.5a11 11 0 1 0 0 22 11 11 0 1 0 0-22z",
-    ],
+    [1, "M15.5 15.5h-6a6 6 0 1 1 6-6z"],
+    [2, "M16.5 15.5v-6a6 6 0 1 1 6 6z"],
+    ["yellow", "M15.5 16.5v6a6 6 0 1 1-6-6z"],
+    [0, "M16.5 16.5h6a6 6 0 1 1-6 6z"],
+    [3, "M12.800 16a3.200 3.200 0 1 1 0 .1z"],
   ],
   Surroundings,
   surrounds: true,

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Art } from "../../subjects/art/shapes.ts";
 import { peopleAtWork, type Subject } from "../../subjects/names.ts";
+import { Shapes } from "../../subjects/subject.tsx";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /**
@@ -17,6 +19,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   return (
     <>
       <Setting view={view} />
+      {!noCeiling.has(Setting) && <Hanging />}
       <g
         className={isPerson ? "person" : undefined}
         transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}
@@ -81,14 +84,9 @@ const settings: readonly Place[] = [
     size: 1.8,
     middle: 330,
     foot: 428,
-    things: new Set([
-      "hair-wash-basin",
-      "kids-barber-chair",
-      "barber-at-chair",
-      "salon-chair",
-      "hairdresser-at-chair",
-    ]),
+    things: new Set(["hair-wash-basin", "kids-barber-chair", "barber-at-chair", "salon-chair"]),
   },
+  { Setting: Salon, size: 2.05, middle: 336, foot: 480, things: new Set(["hairdresser-at-chair"]) },
   { Setting: MakeUpMirror, size: 2, foot: 484, things: new Set(["curls"]) },
   {
     Setting: Station,
@@ -499,6 +497,30 @@ const settings: readonly Place[] = [
   { Setting: Frames, size: 1.7, things: new Set(["glasses", "sunglasses"]) },
 ];
 
+/** Out of doors, or with something of their own above. */
+const noCeiling = new Set<Place["Setting"]>([Park, Shed, Rosette, Shelves, Frames, Lamp]);
+
+/** From the ceiling; seen only where a picture is higher than it is wide. */
+function Hanging() {
+  return (
+    <>
+      <g className="lamp">
+        <path className="stem" d="M280-400V-64" />
+        <circle className="sun" cx="280" cy="-24" r="14" />
+        <path className="tone" d="M220-24a60 46 0 0 1 120 0z" />
+      </g>
+      <g className="vine">
+        <path className="stem" d="M494-400V-96" />
+        <path className="deep" d="M462-100h64l-10 46h-44z" />
+        <path
+          className="leaf"
+          d="M468-102q-36 12-32 74 26-14 38-64zM520-102q36 12 32 74-26-14-38-64zM494-104q-26 46 0 92 26-46 0-92z"
+        />
+      </g>
+    </>
+  );
+}
+
 function Wall({ is }: { is: string }) {
   return <path className={is} d="M-600-400H1160V480H-600z" />;
 }
@@ -520,7 +542,7 @@ function Plant({ at }: { at: string }) {
       {[-96, -128, -160, -192].map((height, nth) => (
         <ellipse
           key={height}
-          className="brand"
+          className="leaf"
           cx={nth % 2 ? 26 : -26}
           cy={height}
           rx="28"
@@ -537,7 +559,7 @@ function Gum({ at }: { at: string }) {
   return (
     <g transform={at}>
       <path
-        className="brand"
+        className="leaf"
         d="M-92-140a48 48 0 0 1 26-84 70 62 0 0 1 130-10 50 46 0 0 1 36 88q-30 22-60 4-34 24-70 2-36 18-62 0z"
       />
       <path
@@ -708,17 +730,93 @@ function Gym({ view }: { view: number }) {
   );
 }
 
-/** A gym with a ball on its floor. */
+/** Somebody is there already, before a window with a view. */
 function Therapy({ view }: { view: number }) {
   return (
-    <>
-      <Gym view={view} />
-      <ellipse className="shade" cx="422" cy="442" rx="46" ry="7" />
-      <circle className="tone" cx="422" cy="400" r="42" />
-      <path className="light" d="M392 394a32 32 0 0 1 27-27q-3 22-27 27z" />
-    </>
+    <g className="wide">
+      <Wall is="warm" />
+      <path className="surface" d="M96 300V60q0-40 40-40h300q40 0 40 40v240z" />
+      <path className="sky" d="M110 290V64q0-30 30-30h292q30 0 30 30v226z" />
+      <circle className="sun" cx={view === 1 ? 180 : 400} cy="96" r="44" />
+      {view === 2 ? (
+        <path className="shade" d="M110 196h352v94H110z" />
+      ) : (
+        <>
+          <path className="mint" d="M110 224q90-80 190-30t162-40v136H110z" />
+          <Gum at="translate(156 262) scale(.62)" />
+          <Gum at="translate(438 268) scale(.5)" />
+        </>
+      )}
+      <path className="surface" d="M84 290h404v14H84z" />
+      <ArchedWindow at="translate(610 50)" />
+      <path className="tint" d="M-600 372H1160V480H-600z" />
+      <ellipse className="sun" cx="280" cy="428" rx="330" ry="44" />
+      <ellipse className="shade" cx="264" cy="408" rx="190" ry="14" />
+      <Plant at="translate(890 410) scale(1.4)" />
+      <path className="surface" d="M-270 60h150v190h-150z" />
+      <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
+      <Sideboard />
+      <g
+        className="subject"
+        transform="translate(44 95) scale(10)"
+        strokeWidth=".5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        <Shapes of={therapist} />
+      </g>
+      <ellipse className="shade" cx="420" cy="452" rx="46" ry="7" />
+      <circle className="red" cx="420" cy="410" r="42" />
+      <path className="light" d="M390 404a32 32 0 0 1 27-27q-3 22-27 27z" />
+    </g>
   );
 }
+
+/** Waving, down to where something is before them. */
+const therapist: Art = [
+  [
+    "black",
+    "M26.1 3.500c3-1.900 5.500.3 5.500 3.900.1 1.900-.4 3.300-1.600 4.400.1-2.600-1.500-4.500-3.800-5.100z",
+  ],
+  [1, "M20 24h4.200l-.4 6h-2.600zM25.300 24h4.200l-1.200 6h-2.600z"],
+  [
+    3,
+    "M20.800 29.400h3.200v1.600h-4.500c0-.9.6-1.400 1.300-1.600zM25.300 29.400h3.200v1.600H24c0-.9.600-1.400 1.300-1.600z",
+  ],
+  ["skin", "M32 17.500l1-8.300a1.200 1.200 0 0 1 2.400.2l-.8 8.600z"],
+  [
+    "skin",
+    "M32.600 8.600l-1-2.200.8-.4 1 1.400.2-2.600h.9l.2 2.500.9-2.100.8.4-.6 2.500 1.300-.8.4.8-1.900 2.200c-1.500 1-2.800.3-3-1.700z",
+  ],
+  [
+    2,
+    "M28 12.700c1.800.3 2.700 1.200 3.500 2.800l.7-.1 2.800.7-.3 2.200c-2.600.8-4.700.4-6.700-1.300z",
+  ],
+  [3, "M32.100 15.100l3.100.8-.2 1.300-3.300-.8z"],
+  ["skin", "M18.300 17.500l-.5 4.300h-2.600l.7-5.300z"],
+  [
+    2,
+    "M18.500 24.500v-4.500l-2.900-.8c.2-3.600 1.200-5.800 4.100-6.400l3.700-.4h3.200l2.900.6c1.500.9 1.600 2 1.600 3.700V24.500H18.500z",
+  ],
+  [3, "M15.400 18.200l3.200.9-.2 1.300-3.200-.9z"],
+  [3, "M21.900 12.800h5.800l-2.600 3.800z"],
+  ["skin", "M23.600 10.600l3-.5.3 2.200q-1.200 2.400-3 .4z"],
+  [
+    "skin",
+    "M20.500 6.900c-.6-4.500 6.200-5.400 6.800-1 .4 3-.6 5.400-2.600 5.700-2 .3-3.700-1.700-4.200-4.700z",
+  ],
+  [
+    "pink",
+    "M21 9.500a.6.400 0 1 1 1.200-.1.6.400 0 1 1-1.200.1zM25 8.900a.6.400 0 1 1 1.200-.1.6.400 0 1 1-1.200.1z",
+  ],
+  ["black", "M21.500 7.900a.4.400 0 1 1 .1.100zM24.300 7.600a.4.400 0 1 1 .1.100z"],
+  ["brown", "M22.100 9.700q1.400.1 2.800-.3c.1 1.600-2.500 1.900-2.800.3z"],
+  [
+    "black",
+    "M20.500 8c-2-6.800 7.500-8.300 7.300-1.500-.7-.5-1.300-1.300-1.600-2.200-1.900.4-3.600.3-4.900-.6 0 1.500-.4 2.900-.8 4.300z",
+  ],
+  [1, "M26.300 3.100l1.400.6-.7 1.600-1.400-.6z"],
+];
 
 /** On the bench where one changes, below the hooks. */
 function Bench() {
@@ -727,7 +825,7 @@ function Bench() {
       <Wall is="tint" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <path className="surface" d="M-600 70H1160v18H-600z" />
-      {[-440, -300, -120, 20, 480, 630, 810, 950].map((x, at) => (
+      {[-440, -300, -100, 84, 412, 630, 810, 950].map((x, at) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <circle className="deep" cx="36" cy="79" r="7" />
           {at % 2 ? (
@@ -791,7 +889,7 @@ function Playroom() {
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <path className="surface" d="M-600 100H1160v18H-600z" />
-      {[-250, -110, 30, 170, 310, 450, 590, 730].map((x, at) => (
+      {[-180, -40, 100, 240, 380, 520, 660, 800].map((x, at) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <circle className="deep" cx="40" cy="109" r="7" />
           {at % 2 ? (
@@ -814,14 +912,15 @@ function Playroom() {
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <ellipse className="surface" cx="280" cy="420" rx="280" ry="40" />
       <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
-      <path className="brand" d="M430 346h60v60h-60z" />
-      <path className="tone" d="M494 346h60v60h-60z" />
-      <path className="deep" d="M462 286h60v60h-60z" />
-      <circle className="surface" cx="492" cy="316" r="16" />
-      <path className="surface" d="M444 390l16-30 16 30z" />
-      <path className="surface" d="M510 362h28v28h-28z" />
-      <circle className="tone" cx="74" cy="370" r="42" />
-      <path className="surface" d="M34 360q40 20 80 0l2 10q-42 22-84 0z" />
+      <g transform="translate(70 101.5) scale(.75)">
+        <path className="brand" d="M430 346h60v60h-60z" />
+        <path className="sun" d="M494 346h60v60h-60z" />
+        <path className="red" d="M462 286h60v60h-60z" />
+        <circle className="surface" cx="492" cy="316" r="16" />
+        <path className="surface" d="M444 390l16-30 16 30zM510 362h28v28h-28z" />
+      </g>
+      <circle className="red" cx="122" cy="370" r="42" />
+      <path className="surface" d="M82 360q40 20 80 0l2 10q-42 22-84 0z" />
     </g>
   );
 }
@@ -1203,26 +1302,32 @@ function Artwork() {
     <g className="wide">
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      <path className="stem" d="M-600 66q440 60 880 0t880 0" />
-      <g transform="rotate(-4 76 160)">
-        <path className="surface" d="M0 84h152v176H0z" />
-        <circle className="brand" cx="104" cy="136" r="26" />
-        <path className="tone" d="M16 244q30-90 62-40 24-50 58 40z" />
-        <path className="deep" d="M68 70h14v30H68z" />
+      <path className="stem" d="M-600 40q440 70 880 34t880-34" />
+      <g transform="rotate(-4 160 90)">
+        <path className="surface" d="M104 84h104v128H104z" />
+        <circle className="sun" cx="180" cy="116" r="18" />
+        <path className="leaf" d="M104 212v-30q46-40 104-6v36z" />
+        <path className="deep" d="M149 72h12v26h-12z" />
       </g>
-      <g transform="rotate(-2 504 150)">
-        <path className="surface" d="M428 60h152v176H428z" />
-        <path className="brand" d="M504 102a32 32 0 0 1 0 62 32 32 0 0 1 0-62z" />
-        <path className="stem" d="M504 164v56" />
-        <path className="deep" d="M497 46h14v30h-14z" />
+      <g transform="rotate(3 280 90)">
+        <path className="surface" d="M228 82h104v128H228z" />
+        <path className="red" d="M280 176c-70-42-24-92 0-56 24-36 70 14 0 56z" />
+        <path className="deep" d="M274 66h12v26h-12z" />
+      </g>
+      <g transform="rotate(-2 400 90)">
+        <path className="surface" d="M352 78h104v128H352z" />
+        <path className="tone" d="M374 194v-56l30-30 30 30v56z" />
+        <path className="sun" d="M396 160h16v34h-16z" />
+        <path className="deep" d="M398 64h12v26h-12z" />
       </g>
       <path className="surface" d="M-210 96h152v176h-152zM720 84h152v176H720z" />
       <path className="tone" d="M-190 252q40-130 76-60 20-30 40 60z" />
       <circle className="brand" cx="796" cy="170" r="46" />
       <path className="deep" d="M-141 82h14v30h-14zM789 70h14v30h-14z" />
-      <rect className="surface" x="66" y="326" width="66" height="76" rx="10" />
-      <path className="tone" d="m84 330-14-66h14l16 66z" />
-      <path className="deep" d="m100 330 4-84h14l-4 84z" />
+      <path className="red" d="m112 330-14-66h14l16 66z" />
+      <path className="deep" d="m128 330 4-84h14l-4 84z" />
+      <rect className="surface" x="92" y="326" width="66" height="76" rx="10" />
+      <Plant at="translate(450 400) scale(.6)" />
       <Counter />
     </g>
   );
@@ -1271,9 +1376,9 @@ function Lamp() {
   return (
     <g className="arch">
       <Wall is="warm" />
-      <path className="light" d="M226 60h108l190 340H36z" />
-      <path className="stem" d="M280-400V20" />
-      <path className="tone" d="M216 62a64 52 0 0 1 128 0z" />
+      <path className="light" d="M226 34h108l190 366H36z" />
+      <path className="stem" d="M280-400V-6" />
+      <path className="tone" d="M216 36a64 52 0 0 1 128 0z" />
       <Counter />
     </g>
   );
