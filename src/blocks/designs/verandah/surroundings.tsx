@@ -32,13 +32,13 @@ const daylight = (
   </>
 );
 
-/* The cloud is below what a verandah has between its posts. */
+/* The clouds are below what a verandah has between its posts. */
 const sky = (
   <>
     {daylight}
     <path
       className="surface"
-      d="M226 154a16 16 0 0 1 2-32 34 34 0 0 1 64-10 24 24 0 0 1 36 16 13 13 0 0 1 0 26z"
+      d="M226 154a16 16 0 0 1 2-32 34 34 0 0 1 64-10 24 24 0 0 1 36 16 13 13 0 0 1 0 26zM66 214a12 12 0 0 1 2-24 26 26 0 0 1 48-8 18 18 0 0 1 28 12 10 10 0 0 1 0 20z"
     />
   </>
 );
@@ -1667,13 +1667,12 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "wedding-arch",
     "woodpile",
   ),
+  ...at(sized(2.35, ...open), "axe", "chainsaw", "sledgehammer-and-rubble"),
   ...at(
     sized(1.95, ...open),
-    "axe",
     "barrels",
     "bullseye",
     "camping",
-    "chainsaw",
     "crocodile",
     "deciduous-tree",
     "drone",
@@ -1686,7 +1685,6 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "rock",
     "sawn-timber",
     "side-by-side",
-    "sledgehammer-and-rubble",
     "small-airplane",
     "sprinkler",
     "theodolite",
