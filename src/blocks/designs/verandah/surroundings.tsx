@@ -1667,7 +1667,7 @@ const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Map([
     "wedding-arch",
     "woodpile",
   ),
-  ...at(sized(2.35, ...open), "axe", "chainsaw", "sledgehammer-and-rubble"),
+  ...at(sized(2.1, ...open), "axe", "chainsaw", "sledgehammer-and-rubble"),
   ...at(
     sized(1.95, ...open),
     "barrels",
