@@ -6,13 +6,12 @@ export const verandah: Design = {
   name: "Verandah",
   description:
     "Rounded and warm, with an awning over the prices. For cleaners, gardeners, groomers and carers.",
-  /* The morning over the hills, and a cloud. */
+  /* The morning over the hills. */
   mark: [
     ["blue", "M1 16a15 15 0 1 0 30 0 15 15 0 1 0-30 0z"],
-    ["yellow", "M11 16a6 6 0 1 0 12 0 6 6 0 1 0-12 0z"],
-    ["lime", "M1.2 18.500c5-4 12-3.500 17.800 1.500l8.700 5.500a15 15 0 0 1-26.500-7z"],
-    ["leaf", "M30.700 19c-6-1.500-12.700 1-18.200 11.600a15 15 0 0 0 18.200-11.600z"],
-    ["white", "M7 12.500a2.500 2.500 0 0 1 .4-5 4 4 0 0 1 7.500-1 3.200 3.200 0 0 1 2.600 6z"],
+    ["yellow", "M10 15a6 6 0 1 0 12 0 6 6 0 1 0-12 0z"],
+    ["lime", "M1.2 19q9-5 19 1l7 6a15 15 0 0 1-26-7z"],
+    ["leaf", "M30.6 19q-12-1-18 11.6a15 15 0 0 0 18-11.6z"],
   ],
   Surroundings,
   hasEmblemBelow: true,
