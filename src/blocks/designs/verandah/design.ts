@@ -6,12 +6,12 @@ export const verandah: Design = {
   name: "Verandah",
   description:
     "Rounded and warm, with an awning over the prices. For cleaners, gardeners, groomers and carers.",
+  /* The morning over the hills. */
   mark: [
-    [2, "M7 27v-11a9 9 0 0 1 18 0v11z"],
-    [
-      0,
-      "M6 27v-11a10 10 0 0 1 20 0v11h-1.8v-11a8.3 8.3 0 0 0-16.4 0v11z m5 0v-11a5 5 0 0 1 10 0v11h-1.5v-11a3.5 3.5 0 0 0-7 0v11z m-7-1h24v1.8h-24z",
-    ],
+    ["blue", "M1 16a15 15 0 1 0 30 0 15 15 0 1 0-30 0z"],
+    ["yellow", "M10 15a6 6 0 1 0 12 0 6 6 0 1 0-12 0z"],
+    ["lime", "M1.2 19q9-5 19 1l7 6a15 15 0 0 1-26-7z"],
+    ["leaf", "M30.6 19q-12-1-18 11.6a15 15 0 0 0 18-11.6z"],
   ],
   Surroundings,
   hasEmblemBelow: true,
