@@ -1,6 +1,6 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
-import { footOf, Surroundings } from "./surroundings.tsx";
+import { Surroundings } from "./surroundings.tsx";
 
 export const poster: Design = {
   name: "Poster",
@@ -17,7 +17,6 @@ export const poster: Design = {
     ],
   ],
   Surroundings,
-  footOf,
   surrounds: true,
   prefers: {
     about: ["beside", "statement", "columns"],
