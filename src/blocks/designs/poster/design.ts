@@ -1,6 +1,6 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
-import { footOf, Surroundings } from "./surroundings.tsx";
+import { Surroundings } from "./surroundings.tsx";
 
 export const poster: Design = {
   name: "Poster",
@@ -9,15 +9,13 @@ export const poster: Design = {
   mark: [
     [
       2,
-      "M18.8 5.8c1.1 8 3.9 10.8 11.8 11.8-8 1.1-10.8 3.9-11.9 11.9-1.1-8-3.9-10.8-11.8-11.9 8-1.1 10.8-3.9 11.8-11.9z",
+      "M16 0.5L19.1 4.4L23.8 2.6L24.5 7.5L29.4 8.2L27.6 12.9L31.5 16L27.6 19.1L29.4 23.7L24.5 24.5L23.8 29.4L19.1 27.6L16 31.5L12.9 27.6L8.3 29.4L7.5 24.5L2.6 23.8L4.4 19.1L0.5 16L4.4 12.9L2.6 8.2L7.5 7.5L8.2 2.6L12.9 4.4z",
     ],
-    [
-      0,
-      "M15.3 1.8c1.1 8.4 4.1 11.4 12.4 12.4-8.4 1.1-11.4 4.1-12.5 12.5-1.1-8.4-4.1-11.4-12.5-12.5 8.4-1.1 11.4-4.1 12.5-12.5z m-0.1 6.5c-1.3 3.3-2.8 4.8-6 6 3.3 1.3 4.8 2.8 6 6 1.3-3.3 2.8-4.8 6-6-3.3-1.3-4.8-2.8-6-6z",
-    ],
+    [3, "M5.5 16a10.5 10.5 0 1 1 21 0 10.5 10.5 0 1 1-21 0z"],
+    [1, "M6.8 16a9.2 9.2 0 1 1 18.4 0 9.2 9.2 0 1 1-18.4 0z"],
+    [2, "M7.3 17h17.400v1H7.300zM8.700 20h14.600v1.500H8.700zM11.500 23h9v1.300h-9z"],
   ],
   Surroundings,
-  footOf,
   surrounds: true,
   prefers: {
     about: ["beside", "statement", "columns"],

@@ -22,11 +22,6 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
-/** At the page's foot, what is in water fills the spot that it is on. */
-export function footOf(of: Subject): "afloat" | "" {
-  return of === "jetty" ? "afloat" : "";
-}
-
 /** What stands on y = 160, and the same in the middle of its place; where the words leave off. */
 type BillProps = {
   left: number;
