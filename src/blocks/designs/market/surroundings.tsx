@@ -730,7 +730,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cut-of-meat": cut,
   "meat-on-bone": cut,
   "poultry-leg": cut,
-  sausages: cut,
+  sausages: ["tiles", "yard", "scales"],
   "kitchen-knife": ["counter", "butchery"],
   "knife-block": ["counter", "butchery"],
   pierogi: ["butchery", "table"],
