@@ -123,7 +123,7 @@ function Kitchen({ children }: Shown) {
   const size = useSize();
   return (
     <Counter above={null} isFloor>
-      <g transform={`translate(0 ${size < 1.1 ? 36 : 108}) ${about(size < 1.1 ? size : 1.3)}`}>
+      <g transform={`translate(0 ${size < 1.1 ? 36 : 108}) ${about(size < 1.1 ? 1 : 1.3)}`}>
         {children}
       </g>
     </Counter>
