@@ -562,7 +562,7 @@ function Scales({ children }: Shown) {
   ] as const;
   return (
     <>
-      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="sun" d="M0 0h560v480H0z" />
       <path className="deep" d="M272-9h16V60h-16z" />
       <circle className="brand" cx="280" cy="206" r="172" />
       <circle className="surface" cx="280" cy="206" r="152" />
