@@ -123,7 +123,7 @@ function Kitchen({ children }: Shown) {
   const size = useSize();
   return (
     <Counter above={null} isFloor>
-      <g transform={`translate(0 ${size < 1.1 ? 36 : 108}) ${about(size < 1.1 ? size : 1.3)}`}>
+      <g transform={`translate(0 ${size < 1.1 ? 36 : 108}) ${about(size < 1.1 ? 1 : 1.3)}`}>
         {children}
       </g>
     </Counter>
@@ -562,7 +562,7 @@ function Scales({ children }: Shown) {
   ] as const;
   return (
     <>
-      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="sun" d="M0 0h560v480H0z" />
       <path className="deep" d="M272-9h16V60h-16z" />
       <circle className="brand" cx="280" cy="206" r="172" />
       <circle className="surface" cx="280" cy="206" r="152" />
@@ -730,7 +730,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "cut-of-meat": cut,
   "meat-on-bone": cut,
   "poultry-leg": cut,
-  sausages: cut,
+  sausages: ["tiles", "yard", "scales"],
   "kitchen-knife": ["counter", "butchery"],
   "knife-block": ["counter", "butchery"],
   pierogi: ["butchery", "table"],
