@@ -215,7 +215,8 @@ export const wordsByIcon = {
     "email, invitation, place cards, envelopes and place cards, vows, bulk mail, by letter, letters from the tax office, greeting cards, birthday cards, cover letters, newsletters",
   ),
   exam: list("exam, essay, past papers, test preparation"),
-  eye: list("eye, lash, lashes, lash lifts, lash extensions, eyelash extensions"),
+  eye: list("eye"),
+  "eye-closed": list("lash, lashes, lash lifts, lash extensions, eyelash extensions"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
   factory: list(
     "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
