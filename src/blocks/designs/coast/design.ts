@@ -8,7 +8,7 @@ export const coast: Design = {
     "Photos first and large, round letters, one wide horizon, plenty of air. For studios, beauty, wellbeing and places to stay.",
   mark: [
     ["yellow", "M6 16a9 9 0 0 1 18 0z"],
-    ["leaf", "M16 16c3-5 8-6 12.6-4.5q2.4 2 2.9 4.5z"],
+    ["leaf", "M16 16q8-11 15.5 0z"],
     ["blue", "M0.5 16h31a15.5 15.5 0 0 1-31 0z"],
     [3, "M1.1 20.2q3.7-3.2 7.45 0t7.45 0 7.45 0 7.45 0a15.5 15.5 0 0 1-29.8 0z"],
     [0, "M1.9 22.7q3.5-3.2 7.05 0t7.05 0 7.05 0 7.05 0a15.5 15.5 0 0 1-28.2 0z"],

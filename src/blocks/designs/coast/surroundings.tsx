@@ -660,6 +660,13 @@ function Road({ opening, view, children }: PlaceProps) {
   return (
     <>
       {view ? <Hills x={view === 1 ? 150 : 400} r={140} foot={410} /> : <Sunrise x={400} r={140} />}
+      {opening === "words" && view === 0 && (
+        <>
+          <Sail x={-60} />
+          <Pine place="translate(-330 380) scale(1.6)" />
+          <Pine place="translate(-210 378) scale(1.1)" />
+        </>
+      )}
       {view === 2 && (
         <Gums
           at={[
