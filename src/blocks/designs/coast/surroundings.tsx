@@ -636,8 +636,8 @@ function Deck({ children }: PlaceProps) {
       <path className="swell" d={`M-2400 600V384${"q90-36 180 0t180 0".repeat(15)}V600z`} />
       <path className="strokes" d={`M-2400 292H240q20 0 20 20v44${posts}`} />
       <g transform="translate(112 32) scale(2.1)">{children}</g>
-      <path className="surface under" d="M-2400 372H296l-78 228H-2400z" />
-      <path className="front under" d="M-2400 420H281l-61 180H-2400z" />
+      <path className="surface" d="M-2400 372H296l-78 228H-2400z" />
+      <path className="front" d="M-2400 420H281l-61 180H-2400z" />
       <path className="boards" d="M155 308l30 19-16 25H300q10 0 10 10t-10 10H-2400v-20H127z" />
     </>
   );
