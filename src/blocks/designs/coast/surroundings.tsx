@@ -956,7 +956,7 @@ function Headland({ opening, view, isBare, children }: PlaceProps & { isBare?: t
       {view > 0 && <rect className="field" {...wide} y="426" height="134" />}
       <path className="hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
       {isBare || <Gums at={gums} />}
-      <g transform="translate(96 24) scale(2.3)">{children}</g>
+      <g transform="translate(108 48) scale(2.15)">{children}</g>
       {isBare || (
         <path
           className="seams"
