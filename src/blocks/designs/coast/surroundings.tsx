@@ -840,7 +840,7 @@ function Gaol({ opening, children }: PlaceProps) {
       <path className="frame" d="M192 148v264M236 122v290M280 116v296M324 122v290M368 148v264" />
       <rect className="boards" {...wide} y="404" height="150" />
       <path className="seams" d="M-2400 404h5360M-2400 452h5360" />
-      <circle className="glow" cx="376" cy="386" r="120" />
+      <circle fill="#f5c34440" cx="376" cy="386" r="120" />
       <g transform="translate(136 152) scale(1.8)">{children}</g>
     </g>
   );
