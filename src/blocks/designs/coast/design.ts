@@ -7,11 +7,11 @@ export const coast: Design = {
   description:
     "Photos first and large, round letters, one wide horizon, plenty of air. For studios, beauty, wellbeing and places to stay.",
   mark: [
-    [2, "M7 17a9 9 0 0 1 18 0z"],
-    [
-      0,
-      "M3 17h3a10 10 0 0 1 20 0h3a1 1 0 0 1 0 2h-26a1 1 0 0 1 0-2z m5 0h16a8 8 0 0 0-16 0z m0 5h16a1 1 0 0 1 0 2h-16a1 1 0 0 1 0-2z m4 5h8a1 1 0 0 1 0 2h-8a1 1 0 0 1 0-2z",
-    ],
+    ["yellow", "M6 16a9 9 0 0 1 18 0z"],
+    ["leaf", "M16 16q8-11 15.5 0z"],
+    ["blue", "M0.5 16h31a15.5 15.5 0 0 1-31 0z"],
+    [3, "M1.1 20.2q3.7-3.2 7.45 0t7.45 0 7.45 0 7.45 0a15.5 15.5 0 0 1-29.8 0z"],
+    [0, "M1.9 22.7q3.5-3.2 7.05 0t7.05 0 7.05 0 7.05 0a15.5 15.5 0 0 1-28.2 0z"],
   ],
   footOf,
   Surroundings,

@@ -636,8 +636,8 @@ function Deck({ children }: PlaceProps) {
       <path className="swell" d={`M-2400 600V384${"q90-36 180 0t180 0".repeat(15)}V600z`} />
       <path className="strokes" d={`M-2400 292H240q20 0 20 20v44${posts}`} />
       <g transform="translate(112 32) scale(2.1)">{children}</g>
-      <path className="surface under" d="M-2400 372H296l-78 228H-2400z" />
-      <path className="front under" d="M-2400 420H281l-61 180H-2400z" />
+      <path className="surface" d="M-2400 372H296l-78 228H-2400z" />
+      <path className="front" d="M-2400 420H281l-61 180H-2400z" />
       <path className="boards" d="M155 308l30 19-16 25H300q10 0 10 10t-10 10H-2400v-20H127z" />
     </>
   );
@@ -660,6 +660,13 @@ function Road({ opening, view, children }: PlaceProps) {
   return (
     <>
       {view ? <Hills x={view === 1 ? 150 : 400} r={140} foot={410} /> : <Sunrise x={400} r={140} />}
+      {opening === "words" && view === 0 && (
+        <>
+          <Sail x={-60} />
+          <Pine place="translate(-330 380) scale(1.6)" />
+          <Pine place="translate(-210 378) scale(1.1)" />
+        </>
+      )}
       {view === 2 && (
         <Gums
           at={[
@@ -833,7 +840,7 @@ function Gaol({ opening, children }: PlaceProps) {
       <path className="frame" d="M192 148v264M236 122v290M280 116v296M324 122v290M368 148v264" />
       <rect className="boards" {...wide} y="404" height="150" />
       <path className="seams" d="M-2400 404h5360M-2400 452h5360" />
-      <circle className="glow" cx="376" cy="386" r="120" />
+      <circle fill="#f5c34440" cx="376" cy="386" r="120" />
       <g transform="translate(136 152) scale(1.8)">{children}</g>
     </g>
   );
@@ -949,9 +956,7 @@ function Headland({ opening, view, isBare, children }: PlaceProps & { isBare?: t
       {view > 0 && <rect className="field" {...wide} y="426" height="134" />}
       <path className="hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
       {isBare || <Gums at={gums} />}
-      <g transform={isBare ? "translate(96 24) scale(2.3)" : "translate(80 -8) scale(2.5)"}>
-        {children}
-      </g>
+      <g transform="translate(108 48) scale(2.15)">{children}</g>
       {isBare || (
         <path
           className="seams"
