@@ -82,9 +82,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
   );
   return (
     <>
-      <g transform={isWide ? "matrix(1 0 0 .575 0 102)" : "matrix(1 0 0 1.4 0 -96)"}>
-        <Weave />
-      </g>
+      <Weave isWide={isWide} />
       <ellipse className="surface frame" cx="280" cy="240" rx={rx + 24} ry={ry + 24} />
       <ellipse className="dentils" cx="280" cy="240" rx={rx + 12} ry={ry + 12} />
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
@@ -100,7 +98,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
 /** On a coin with a milled edge, in the turns of a rosette. */
 function Coin({ isTopped, children }: SettingProps) {
   const id = useSceneId();
-  const turns = Array.from({ length: 18 }, (_, at) => at * 10);
+  const turns = Array.from({ length: 36 }, (_, at) => at * 5);
   return (
     <>
       {turns.map((turn) => (
@@ -805,23 +803,40 @@ const flying: ReadonlySet<Subject> = new Set([
   "sun",
 ]);
 
-/** Waves over one another, as behind the print of a banknote, on a page of any width. */
-function Weave() {
-  const phases = Array.from({ length: 8 }, (_, at) => at * 35 - 1120);
+/** The guilloche behind the print of a banknote, on a page of any width; no higher than a band where that is one. */
+function Weave({ isWide = false }) {
+  const id = useSceneId();
   return (
     <>
-      {[640, 320].flatMap((height) =>
-        phases.map((x) => (
-          <path
-            key={`${height} ${x}`}
-            className="ruled"
-            d={`M${x} 240q70-${height} 140 0${"t140 0".repeat(17)}`}
-          />
-        )),
-      )}
+      <pattern id={id("weave")} width="280" height="180" y="240" patternUnits="userSpaceOnUse">
+        <path className="ruled" d={ribbon} />
+        <path className="ruled" d={ribbon} transform="translate(0 180)" />
+        <path className="ruled" d={ribbon} transform="translate(-140 90)" />
+        <path className="ruled" d={ribbon} transform="translate(140 90)" />
+      </pattern>
+      <path
+        fill={`url(#${id("weave")})`}
+        d={isWide ? "M-980 54h2520v372H-980z" : "M-980-480h2520v1440H-980z"}
+      />
     </>
   );
 }
+
+/** Twenty waves, one after the other, that are low where those of the next ribbon are high. */
+const ribbon = Array.from({ length: 20 }, (_, at) => {
+  const y = (x: number) =>
+    (55 + 35 * Math.cos((x * Math.PI) / 140)) * Math.sin(((x + 7 * at) * Math.PI) / 70);
+  // From one knot to the next, as steep at each as the wave is.
+  const bend = (x: number) => ((y(x + 1) - y(x - 1)) / 2) * 12;
+  const knots = Array.from({ length: 8 }, (_, knot) => 35 * knot);
+  return knots
+    .map((x) => {
+      const [from, to] = [y(x), y(x + 35)];
+      const shape = `${Math.round(to - bend(x + 35) - from)} 35 ${Math.round(to - from)}`;
+      return x ? `s23 ${shape}` : `M0 ${Math.round(from)}c12 ${Math.round(bend(x))} 23 ${shape}`;
+    })
+    .join("");
+}).join("");
 
 /** Ellipses turned around one point, as on the back of a banknote. */
 function Rosette() {
