@@ -8,8 +8,9 @@ import type { SurroundingsProps } from "../design.ts";
  * Engraved, as on a bond: in a medallion, on a coin, between columns, on a sealed deed or a plan, among accounts
  * or pictures, on a dial, in town, in a street, a suburb or the country.
  */
-export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
+export function Surroundings({ of, opening, view = 0, children: figure }: SurroundingsProps) {
   const id = useSceneId();
+  const children = figure && <Engraved>{figure}</Engraved>;
   const isWide = opening === "words";
   const setting =
     (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
@@ -60,6 +61,34 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
           <Rosette />
         </>
       )}
+    </>
+  );
+}
+
+/** Hatched, the darker a part is the more. */
+function Engraved({ children }: { children: ReactNode }) {
+  const id = useSceneId();
+  return (
+    <>
+      <g id={id("figure")}>{children}</g>
+      <pattern
+        id={id("cuts")}
+        width="1.6"
+        height="1.6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-38)"
+      >
+        <path className="cut" d="M0 .8h1.6" />
+      </pattern>
+      <mask id={id("outline")} style={{ maskType: "alpha" }}>
+        <use fill="#000" href={`#${id("figure")}`} />
+      </mask>
+      <path
+        className="cuts"
+        fill={`url(#${id("cuts")})`}
+        mask={`url(#${id("outline")})`}
+        d="M-40-80h240v280H-40z"
+      />
     </>
   );
 }
