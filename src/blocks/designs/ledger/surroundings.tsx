@@ -169,12 +169,14 @@ function Portico({ isWide, children }: SettingProps) {
           <path className="ruled" d="M-12 168v214M-6 168v214M0 168v214M6 168v214M12 168v214" />
         </g>
       ))}
-      <path className="surface frame" d="M-980 116h2520v34H-980zM72 116L280 22l208 94z" />
+      <path className="accent frame" d="M-980 116h2520v34H-980zM72 116L280 22l208 94z" />
       <path className="dentils" d="M-980 140h2520" />
+      <path className="surface" d="M124 106L280 36l156 70z" />
       <path fill={`url(#${id("ruling")})`} className="frame" d="M124 106L280 36l156 70z" />
-      <circle className="tint frame" cx="280" cy="80" r="18" />
+      <circle className="accent frame" cx="280" cy="80" r="18" />
       <path className="surface frame" d="M-980 400h2520v22H-980zM-980 422h2520v24H-980z" />
-      <path className="surface frame" d="M-980 446h2520v280H-980z" />
+      <path className="accent" d="M-980 446h2520v280H-980z" />
+      <path fill={`url(#${id("shade")})`} className="frame" d="M-980 446h2520v280H-980z" />
       <g transform="translate(152 144) scale(1.6)">{children}</g>
     </g>
   );
@@ -282,21 +284,25 @@ function Library({ isWide, children }: SettingProps) {
     <>
       <pattern id={id("volumes")} width="196" height="120" patternUnits="userSpaceOnUse">
         <path
-          className="accent"
-          d="M4 22h22v80H4zM42 18h30v84H42zM98 24h20v78H98zM136 40l16-4 14 64-16 4z"
+          className="accent frame"
+          d="M2 22h24v80H2zM42 16h30v86H42zM94 26h22v76H94zM124 34l15-4 18 70-15 4zM174 12h20v90h-20z"
+        />
+        <path className="surface frame" d="M26 30h16v72H26zM72 22h22v80H72zM156 24h18v78h-18z" />
+        <path
+          className="brand"
+          d="M2 34h24v8H2zM2 88h24v3H2zM42 30h30v3H42zM42 38h30v20H42zM94 40h22v4H94zM94 84h22v8H94zM174 28h20v14h-20z"
         />
         <path
-          className="surface"
-          d="M4 34h22v6H4zM42 84h30v4H42zM98 34h20v12H98zM166 42h24v4h-24z"
+          className="ruled"
+          d="M34 36v60M78 34h10M78 40h10M78 46h10M165 30v66M180 54v40M188 54v40"
         />
-        <path className="ruled" d="M34 32v70M85 14v88M127 30v72M178 20v82" />
       </pattern>
       <path className="tint" d="M-980-240h2520v960H-980z" />
       {shelves.map((y, at) => (
         <path
           key={y}
           fill={`url(#${id("volumes")})`}
-          opacity=".45"
+          opacity=".6"
           d="M-1220 0h2940v120h-2940z"
           transform={`translate(${[42, 158, 0, 116][at % 4]} ${y})`}
         />
@@ -372,6 +378,7 @@ function Graph({ children }: SettingProps) {
   return (
     <>
       <pattern id={id("squares")} width="24" height="24" patternUnits="userSpaceOnUse">
+        <path className="ruled" opacity=".35" d="M0 8h24M0 16h24M8 0v24M16 0v24" />
         <path className="ruled" d="M0 0h24M0 0v24" />
       </pattern>
       <path className="surface" d="M-980-240h2520v960H-980z" />
@@ -379,7 +386,7 @@ function Graph({ children }: SettingProps) {
       {columns.map((at) => (
         <g key={at}>
           <path
-            className={at % 3 === 1 ? "accent frame" : "tint frame"}
+            className={at % 3 ? "accent frame" : "tint frame"}
             d={`M${-972 + at * 120} ${top(at)}h72V440h-72z`}
           />
           {at % 3 === 0 && (
