@@ -616,8 +616,8 @@ function Gallery({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d="M-980-240h2520v680H-980z" />
-      <path fill={`url(#${id("ruling")})`} d="M-980 300h2520v100H-980z" />
-      <path className="surface frame" d="M-980 292h2520v14H-980zM-980 400h2520v320H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v640H-980z" />
+      <path className="accent frame" d="M-980 292h2520v14H-980zM-980 400h2520v320H-980z" />
       {hung.map((x, at) => (
         <g key={x} transform={`translate(${x} ${at % 4 < 2 ? 92 : 112})`}>
           <path className="frame" d="M-34 0L0-30 34 0" />
@@ -646,12 +646,15 @@ function Gallery({ children }: SettingProps) {
         </g>
       ))}
       <path className="accent frame" d="M84 400V220a196 196 0 0 1 392 0v180z" />
-      <path className="surface frame" d="M100 400V220a180 180 0 0 1 360 0v180z" />
+      <path className="surface" d={niche} />
+      <path fill={`url(#${id("ruling")})`} className="frame" d={niche} />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
       <g transform="translate(128 124) scale(1.9)">{children}</g>
     </>
   );
 }
+
+const niche = "M100 400V220a180 180 0 0 1 360 0v180z";
 
 const settings = {
   accounts: Accounts,
@@ -839,16 +842,25 @@ const flying: ReadonlySet<Subject> = new Set([
   "sun",
 ]);
 
-/** The guilloche behind the print of a banknote, on a page of any width; no higher than a band where that is one. */
+/** The guilloche behind the print of a banknote, on a page of any width; no higher than a band. */
 function Weave({ isWide = false }) {
   const id = useSceneId();
+  const waves = `#${id("waves")}`;
+  const ribbon = `#${id("ribbon")}`;
   return (
     <>
-      <pattern id={id("weave")} width="280" height="180" y="240" patternUnits="userSpaceOnUse">
-        <path className="ruled" d={ribbon} />
-        <path className="ruled" d={ribbon} transform="translate(0 180)" />
-        <path className="ruled" d={ribbon} transform="translate(-140 90)" />
-        <path className="ruled" d={ribbon} transform="translate(140 90)" />
+      <pattern id={id("weave")} y="240" width="280" height="180" patternUnits="userSpaceOnUse">
+        <g id={id("ribbon")} className="ruled">
+          <path id={id("waves")} d={quarter} />
+          <use href={waves} transform="scale(1 -1)" />
+          <use href={waves} transform="translate(280) scale(-1 1)" />
+          <use href={waves} transform="translate(280) scale(-1)" />
+        </g>
+        <g className="ruled">
+          <use href={ribbon} y="180" />
+          <use href={ribbon} x="-140" y="90" />
+          <use href={ribbon} x="140" y="90" />
+        </g>
       </pattern>
       <path
         fill={`url(#${id("weave")})`}
@@ -858,21 +870,24 @@ function Weave({ isWide = false }) {
   );
 }
 
-/** Twenty waves, one after the other, that are low where those of the next ribbon are high. */
-const ribbon = Array.from({ length: 20 }, (_, at) => {
-  const y = (x: number) =>
-    (55 + 35 * Math.cos((x * Math.PI) / 140)) * Math.sin(((x + 7 * at) * Math.PI) / 70);
-  // From one knot to the next, as steep at each as the wave is.
-  const bend = (x: number) => ((y(x + 1) - y(x - 1)) / 2) * 12;
-  const knots = Array.from({ length: 8 }, (_, knot) => 35 * knot);
-  return knots
-    .map((x) => {
+/**
+ * Five of the twenty waves of a ribbon; the others are those turned over. A ribbon is narrow where those beside
+ * it are wide.
+ */
+const quarter = [3.5, 10.5, 17.5, 24.5, 31.5]
+  .map((phase) => {
+    const y = (x: number) =>
+      (55 + 35 * Math.cos((x * Math.PI) / 140)) * Math.sin(((x + phase) * Math.PI) / 70);
+    // Each bend begins and ends as steep as the wave is there.
+    const rise = (x: number) => 6 * (y(x + 1) - y(x - 1));
+    const bends = [0, 35, 70, 105, 140, 175, 210, 245].map((x) => {
       const [from, to] = [y(x), y(x + 35)];
-      const shape = `${Math.round(to - bend(x + 35) - from)} 35 ${Math.round(to - from)}`;
-      return x ? `s23 ${shape}` : `M0 ${Math.round(from)}c12 ${Math.round(bend(x))} 23 ${shape}`;
-    })
-    .join("");
-}).join("");
+      const end = `${Math.round(to - rise(x + 35) - from)} 35 ${Math.round(to - from)}`;
+      return x ? `s23 ${end}` : `M0 ${Math.round(from)}c12 ${Math.round(rise(x))} 23 ${end}`;
+    });
+    return bends.join("");
+  })
+  .join("");
 
 /** Ellipses turned around one point, as on the back of a banknote. */
 function Rosette() {
