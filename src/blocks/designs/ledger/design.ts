@@ -26,7 +26,6 @@ export const ledger: Design = {
   footOf,
   Surroundings,
   surrounds: true,
-  hasServicesDrawing: true,
   prefers: {
     about: ["beside", "statement", "columns"],
     contact: ["details", "form", "across", "middle"],
