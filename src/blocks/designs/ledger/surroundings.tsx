@@ -871,10 +871,10 @@ function Weave({ isWide = false }) {
 }
 
 /**
- * Five of the twenty waves of a ribbon; the others are those turned over. A ribbon is narrow where those beside
+ * Four of the sixteen waves of a ribbon; the others are those turned over. A ribbon is narrow where those beside
  * it are wide.
  */
-const quarter = [3.5, 10.5, 17.5, 24.5, 31.5]
+const quarter = [4.375, 13.125, 21.875, 30.625]
   .map((phase) => {
     const y = (x: number) =>
       (55 + 35 * Math.cos((x * Math.PI) / 140)) * Math.sin(((x + phase) * Math.PI) / 70);
