@@ -8,8 +8,9 @@ import type { SurroundingsProps } from "../design.ts";
  * Engraved, as on a bond: in a medallion, on a coin, between columns, on a sealed deed or a plan, among accounts
  * or pictures, on a dial, in town, in a street, a suburb or the country.
  */
-export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
+export function Surroundings({ of, opening, view = 0, children: figure }: SurroundingsProps) {
   const id = useSceneId();
+  const children = figure && <Engraved>{figure}</Engraved>;
   const isWide = opening === "words";
   const setting =
     (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
@@ -64,6 +65,34 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   );
 }
 
+/** Hatched, the darker a part is the more. */
+function Engraved({ children }: { children: ReactNode }) {
+  const id = useSceneId();
+  return (
+    <>
+      <g id={id("figure")}>{children}</g>
+      <pattern
+        id={id("cuts")}
+        width="1.6"
+        height="1.6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-38)"
+      >
+        <path className="cut" d="M0 .8h1.6" />
+      </pattern>
+      <mask id={id("outline")} style={{ maskType: "alpha" }}>
+        <use fill="#000" href={`#${id("figure")}`} />
+      </mask>
+      <path
+        className="cuts"
+        fill={`url(#${id("cuts")})`}
+        mask={`url(#${id("outline")})`}
+        d="M-40-80h240v280H-40z"
+      />
+    </>
+  );
+}
+
 /** In the middle, with its feet on a floor. */
 function stood(scale: number, floor: number): string {
   return `translate(${280 - 80 * scale} ${floor - 160 * scale}) scale(${scale})`;
@@ -82,9 +111,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
   );
   return (
     <>
-      <g transform={isWide ? "matrix(1 0 0 .575 0 102)" : "matrix(1 0 0 1.4 0 -96)"}>
-        <Weave />
-      </g>
+      <Weave isWide={isWide} />
       <ellipse className="surface frame" cx="280" cy="240" rx={rx + 24} ry={ry + 24} />
       <ellipse className="dentils" cx="280" cy="240" rx={rx + 12} ry={ry + 12} />
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
@@ -100,7 +127,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
 /** On a coin with a milled edge, in the turns of a rosette. */
 function Coin({ isTopped, children }: SettingProps) {
   const id = useSceneId();
-  const turns = Array.from({ length: 18 }, (_, at) => at * 10);
+  const turns = Array.from({ length: 36 }, (_, at) => at * 5);
   return (
     <>
       {turns.map((turn) => (
@@ -142,12 +169,14 @@ function Portico({ isWide, children }: SettingProps) {
           <path className="ruled" d="M-12 168v214M-6 168v214M0 168v214M6 168v214M12 168v214" />
         </g>
       ))}
-      <path className="surface frame" d="M-980 116h2520v34H-980zM72 116L280 22l208 94z" />
+      <path className="accent frame" d="M-980 116h2520v34H-980zM72 116L280 22l208 94z" />
       <path className="dentils" d="M-980 140h2520" />
+      <path className="surface" d="M124 106L280 36l156 70z" />
       <path fill={`url(#${id("ruling")})`} className="frame" d="M124 106L280 36l156 70z" />
-      <circle className="tint frame" cx="280" cy="80" r="18" />
+      <circle className="accent frame" cx="280" cy="80" r="18" />
       <path className="surface frame" d="M-980 400h2520v22H-980zM-980 422h2520v24H-980z" />
-      <path className="surface frame" d="M-980 446h2520v280H-980z" />
+      <path className="accent" d="M-980 446h2520v280H-980z" />
+      <path fill={`url(#${id("shade")})`} className="frame" d="M-980 446h2520v280H-980z" />
       <g transform="translate(152 144) scale(1.6)">{children}</g>
     </g>
   );
@@ -255,21 +284,25 @@ function Library({ isWide, children }: SettingProps) {
     <>
       <pattern id={id("volumes")} width="196" height="120" patternUnits="userSpaceOnUse">
         <path
-          className="accent"
-          d="M4 22h22v80H4zM42 18h30v84H42zM98 24h20v78H98zM136 40l16-4 14 64-16 4z"
+          className="accent frame"
+          d="M2 22h24v80H2zM42 16h30v86H42zM94 26h22v76H94zM124 34l15-4 18 70-15 4zM174 12h20v90h-20z"
+        />
+        <path className="surface frame" d="M26 30h16v72H26zM72 22h22v80H72zM156 24h18v78h-18z" />
+        <path
+          className="brand"
+          d="M2 34h24v8H2zM2 88h24v3H2zM42 30h30v3H42zM42 38h30v20H42zM94 40h22v4H94zM94 84h22v8H94zM174 28h20v14h-20z"
         />
         <path
-          className="surface"
-          d="M4 34h22v6H4zM42 84h30v4H42zM98 34h20v12H98zM166 42h24v4h-24z"
+          className="ruled"
+          d="M34 36v60M78 34h10M78 40h10M78 46h10M165 30v66M180 54v40M188 54v40"
         />
-        <path className="ruled" d="M34 32v70M85 14v88M127 30v72M178 20v82" />
       </pattern>
       <path className="tint" d="M-980-240h2520v960H-980z" />
       {shelves.map((y, at) => (
         <path
           key={y}
           fill={`url(#${id("volumes")})`}
-          opacity=".45"
+          opacity=".6"
           d="M-1220 0h2940v120h-2940z"
           transform={`translate(${[42, 158, 0, 116][at % 4]} ${y})`}
         />
@@ -345,6 +378,7 @@ function Graph({ children }: SettingProps) {
   return (
     <>
       <pattern id={id("squares")} width="24" height="24" patternUnits="userSpaceOnUse">
+        <path className="ruled" opacity=".35" d="M0 8h24M0 16h24M8 0v24M16 0v24" />
         <path className="ruled" d="M0 0h24M0 0v24" />
       </pattern>
       <path className="surface" d="M-980-240h2520v960H-980z" />
@@ -352,7 +386,7 @@ function Graph({ children }: SettingProps) {
       {columns.map((at) => (
         <g key={at}>
           <path
-            className={at % 3 === 1 ? "accent frame" : "tint frame"}
+            className={at % 3 ? "accent frame" : "tint frame"}
             d={`M${-972 + at * 120} ${top(at)}h72V440h-72z`}
           />
           {at % 3 === 0 && (
@@ -582,8 +616,8 @@ function Gallery({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d="M-980-240h2520v680H-980z" />
-      <path fill={`url(#${id("ruling")})`} d="M-980 300h2520v100H-980z" />
-      <path className="surface frame" d="M-980 292h2520v14H-980zM-980 400h2520v320H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v640H-980z" />
+      <path className="accent frame" d="M-980 292h2520v14H-980zM-980 400h2520v320H-980z" />
       {hung.map((x, at) => (
         <g key={x} transform={`translate(${x} ${at % 4 < 2 ? 92 : 112})`}>
           <path className="frame" d="M-34 0L0-30 34 0" />
@@ -612,12 +646,15 @@ function Gallery({ children }: SettingProps) {
         </g>
       ))}
       <path className="accent frame" d="M84 400V220a196 196 0 0 1 392 0v180z" />
-      <path className="surface frame" d="M100 400V220a180 180 0 0 1 360 0v180z" />
+      <path className="surface" d={niche} />
+      <path fill={`url(#${id("ruling")})`} className="frame" d={niche} />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
       <g transform="translate(128 124) scale(1.9)">{children}</g>
     </>
   );
 }
+
+const niche = "M100 400V220a180 180 0 0 1 360 0v180z";
 
 const settings = {
   accounts: Accounts,
@@ -805,23 +842,52 @@ const flying: ReadonlySet<Subject> = new Set([
   "sun",
 ]);
 
-/** Waves over one another, as behind the print of a banknote, on a page of any width. */
-function Weave() {
-  const phases = Array.from({ length: 8 }, (_, at) => at * 35 - 1120);
+/** The guilloche behind the print of a banknote, on a page of any width; no higher than a band. */
+function Weave({ isWide = false }) {
+  const id = useSceneId();
+  const waves = `#${id("waves")}`;
+  const ribbon = `#${id("ribbon")}`;
   return (
     <>
-      {[640, 320].flatMap((height) =>
-        phases.map((x) => (
-          <path
-            key={`${height} ${x}`}
-            className="ruled"
-            d={`M${x} 240q70-${height} 140 0${"t140 0".repeat(17)}`}
-          />
-        )),
-      )}
+      <pattern id={id("weave")} y="240" width="280" height="180" patternUnits="userSpaceOnUse">
+        <g id={id("ribbon")} className="ruled">
+          <path id={id("waves")} d={quarter} />
+          <use href={waves} transform="scale(1 -1)" />
+          <use href={waves} transform="translate(280) scale(-1 1)" />
+          <use href={waves} transform="translate(280) scale(-1)" />
+        </g>
+        <g className="ruled">
+          <use href={ribbon} y="180" />
+          <use href={ribbon} x="-140" y="90" />
+          <use href={ribbon} x="140" y="90" />
+        </g>
+      </pattern>
+      <path
+        fill={`url(#${id("weave")})`}
+        d={isWide ? "M-980 54h2520v372H-980z" : "M-980-480h2520v1440H-980z"}
+      />
     </>
   );
 }
+
+/**
+ * Four of the sixteen waves of a ribbon; the others are those turned over. A ribbon is narrow where those beside
+ * it are wide.
+ */
+const quarter = [4.375, 13.125, 21.875, 30.625]
+  .map((phase) => {
+    const y = (x: number) =>
+      (55 + 35 * Math.cos((x * Math.PI) / 140)) * Math.sin(((x + phase) * Math.PI) / 70);
+    // Each bend begins and ends as steep as the wave is there.
+    const rise = (x: number) => 6 * (y(x + 1) - y(x - 1));
+    const bends = [0, 35, 70, 105, 140, 175, 210, 245].map((x) => {
+      const [from, to] = [y(x), y(x + 35)];
+      const end = `${Math.round(to - rise(x + 35) - from)} 35 ${Math.round(to - from)}`;
+      return x ? `s23 ${end}` : `M0 ${Math.round(from)}c12 ${Math.round(rise(x))} 23 ${end}`;
+    });
+    return bends.join("");
+  })
+  .join("");
 
 /** Ellipses turned around one point, as on the back of a banknote. */
 function Rosette() {
