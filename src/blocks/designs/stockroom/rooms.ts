@@ -627,6 +627,9 @@ export const workroom: Part = {
   thing: [88, 450, 2.4],
 };
 
+/** Behind a counter, in front of a plain wall. */
+export const shopFloor: Part = { ...workroom };
+
 /** In front of tiles. */
 export const kitchen: Part = {
   ...workroom,
