@@ -7,11 +7,11 @@ export const stockroom: Design = {
   description:
     "Typewriter letters, swing tags, everything in ruled boxes, the price first. For shops, makers and studios.",
   mark: [
-    [2, "M5 16l7-9 15 0 0 18-15 0z"],
-    [
-      0,
-      "M5 16l7-9 15 0 0 18-15 0z m7.8 7.5l12.7 0 0-15-12.8 0-5.8 7.5z m0.2-9.8a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 1 1 0-4.5z m0 1.3a1 1 0 1 0 0 2 1 1 0 1 0 0-2z m4.5-2h5.5v1.5h-5.5z m0 4.5h5.5v1.5h-5.5z",
-    ],
+    ["rust", "M3 9l1.500-1.500 8 7-1.500 2z"],
+    [2, "M3 16l8-10h16q2 0 2 2v16q0 2-2 2H11z"],
+    [1, "M23 6h4q2 0 2 2v16q0 2-2 2h-4z"],
+    [3, "M10.500 12.500a3.500 3.500 0 1 0 .01 0z"],
+    [0, "M10.500 14.500a1.500 1.500 0 1 0 .01 0zM15.500 12.500h5v2h-5zM15.500 17h5v2h-5z"],
   ],
   footOf,
   Surroundings,

@@ -627,6 +627,9 @@ export const workroom: Part = {
   thing: [88, 450, 2.4],
 };
 
+/** Behind a counter, in front of a plain wall. */
+export const shopFloor: Part = { ...workroom };
+
 /** In front of tiles. */
 export const kitchen: Part = {
   ...workroom,
@@ -646,15 +649,10 @@ export const kitchen: Part = {
   ],
 };
 
-/** Beside a window. */
+/** In front of a round window. */
 export const studio: Part = {
   ...workroom,
-  shapes: [
-    ["surface", rect(300, 40, 210, 230)],
-    ["sky", rect(316, 56, 82, 198) + rect(412, 56, 82, 198)],
-    ["surface", rect(288, 262, 234, 16)],
-    ...workroom.shapes.slice(1),
-  ],
+  shapes: [["surface", round(280, 214, 190)], ...workroom.shapes],
 };
 
 /** In a garden, in front of its hedge. */

@@ -32,6 +32,7 @@ import {
   rugs,
   salesFloor,
   shoeBoxes,
+  shopFloor,
   shopWindow,
   showroom,
   studio,
@@ -94,7 +95,6 @@ export const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ),
   ...of(
     workroom,
-    "shopkeeper-at-counter",
     "sitter-with-cat",
     "tailor-at-machine",
     "tattooist-at-work",
@@ -105,6 +105,7 @@ export const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "trainer-with-client",
     "vet-with-dog",
   ),
+  ...of(shopFloor, "shopkeeper-at-counter"),
   ...of(workroom, "waiter-with-plates", "host-with-breakfast", "yoga-on-mat"),
   ...of(
     kitchen,
