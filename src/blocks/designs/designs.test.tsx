@@ -170,6 +170,10 @@ describe.each(names)("%s", (design) => {
     }
   });
 
+  test("its styles have no picture of their own, which the policy of a page would not show", () => {
+    expect(render({ design })).not.toContain("data:");
+  });
+
   test("its page fits 20 KB, and its fonts 60 KB in two files with their licences", async () => {
     expect((await promisify(brotliCompress)(render({ design }))).length).toBeLessThan(20 * 1024);
     const fonts = designs[design].fonts.map(({ file }) =>
