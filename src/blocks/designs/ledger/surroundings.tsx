@@ -65,7 +65,7 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
   );
 }
 
-/** Hatched, the darker a part is the more. */
+/** Hatched where it is light enough to show it: not what is dark, and no skin (design.css). */
 function Engraved({ children }: { children: ReactNode }) {
   const id = useSceneId();
   return (
@@ -80,13 +80,13 @@ function Engraved({ children }: { children: ReactNode }) {
       >
         <path className="cut" d="M0 .8h1.6" />
       </pattern>
-      <mask id={id("outline")} style={{ maskType: "alpha" }}>
-        <use fill="#000" href={`#${id("figure")}`} />
+      <mask id={id("lit")} className="lit">
+        <use href={`#${id("figure")}`} />
       </mask>
       <path
         className="cuts"
         fill={`url(#${id("cuts")})`}
-        mask={`url(#${id("outline")})`}
+        mask={`url(#${id("lit")})`}
         d="M-40-80h240v280H-40z"
       />
     </>
