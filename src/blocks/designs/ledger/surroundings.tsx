@@ -65,7 +65,7 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
   );
 }
 
-/** Hatched where it is light enough to show it: not what is dark, and no skin (design.css). */
+/** Hatched where it is light, but for skin. */
 function Engraved({ children }: { children: ReactNode }) {
   const id = useSceneId();
   return (
@@ -78,9 +78,9 @@ function Engraved({ children }: { children: ReactNode }) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(-38)"
       >
-        <path className="cut" d="M0 .8h1.6" />
+        <path fill="#000" d="M0 0h1.6v.5H0z" />
       </pattern>
-      <mask id={id("lit")} className="lit">
+      <mask id={id("lit")}>
         <use href={`#${id("figure")}`} />
       </mask>
       <path
