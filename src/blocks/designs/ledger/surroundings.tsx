@@ -65,7 +65,7 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
   );
 }
 
-/** Hatched, the darker a part is the more. */
+/** Hatched where it is light, but for skin. */
 function Engraved({ children }: { children: ReactNode }) {
   const id = useSceneId();
   return (
@@ -78,15 +78,15 @@ function Engraved({ children }: { children: ReactNode }) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(-38)"
       >
-        <path className="cut" d="M0 .8h1.6" />
+        <path fill="#000" d="M0 0h1.6v.5H0z" />
       </pattern>
-      <mask id={id("outline")} style={{ maskType: "alpha" }}>
-        <use fill="#000" href={`#${id("figure")}`} />
+      <mask id={id("lit")}>
+        <use href={`#${id("figure")}`} />
       </mask>
       <path
         className="cuts"
         fill={`url(#${id("cuts")})`}
-        mask={`url(#${id("outline")})`}
+        mask={`url(#${id("lit")})`}
         d="M-40-80h240v280H-40z"
       />
     </>
