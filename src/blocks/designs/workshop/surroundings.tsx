@@ -64,7 +64,8 @@ function Bench({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
-      <path className="drawn sky" d="M-24-70h214v276H-24zM83-70v276M-24 68h214" />
+      <path className="drawn sky" d="M-24-210h214v416H-24zM83-210v416M-24-2h214" />
+      <path className="drawn accent" d="M318-2000v1816q64 8 68 68H250q4-60 68-68" />
       <path className="drawn surface" d="M-40 206h246v18H-40z" />
       <path className="drawn accent" d="M436 64h400v16H436z" />
       <path className="drawn surface" d="M460-2h54v66h-54zM570-22h74v86h-74zM676 6h54v58h-54z" />
@@ -134,7 +135,7 @@ function Ute({ children }: SettingProps) {
 }
 
 /** A pipe down a tiled wall, with its gauge. */
-function Pipes({ children }: SettingProps) {
+function Pipes({ of, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -144,8 +145,12 @@ function Pipes({ children }: SettingProps) {
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path stroke={naturalTones.grey[0]} strokeWidth="40" d={pipes} />
       <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20" />
-      <circle className="drawn surface" cx="150" cy="20" r="46" />
-      <path className="drawn" d="M150 20l20-22M116 20h8M184 20h-8M150-14v8" />
+      {of !== "fridge-and-gauges" && (
+        <>
+          <circle className="drawn surface" cx="150" cy="20" r="46" />
+          <path className="drawn" d="M150 20l20-22M116 20h8M184 20h-8M150-14v8" />
+        </>
+      )}
       <path className="drawn accent" d="M-2000 446h4000v60h-4000z" />
       <g transform={standing(2.6)}>{children}</g>
     </>
@@ -647,7 +652,7 @@ function Plan({ children }: SettingProps) {
         opacity=".5"
         d="M20-60h520v496H20zM34-46h492v482H34zM34 150h150v14H34M290 150h236v14H290M184 157a106 106 0 0 1 106 106V157M330 436V250M344 436V250M20-84h520M20-96v24M540-96v24M110-60v14M220-60v14"
       />
-      <circle className="sky" cx="280" cy="270" r="272" />
+      <circle className="sky" cx="280" cy="290" r="250" />
       <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
       <path className="drawn" d={marks} />
       <g transform="translate(80 36) scale(2.5)">{children}</g>
