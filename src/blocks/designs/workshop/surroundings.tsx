@@ -236,7 +236,7 @@ function Cooling({ isWide, children }: SettingProps) {
         className="drawn accent"
         d="M-20 470v-96q0-30 30-30h136q30 0 30 30v96zM-40 480v-66q0-18 18-18t18 18v24h164v-24q0-18 18-18t18 18v66z"
       />
-      <g transform="translate(240 152) scale(2.05)">{children}</g>
+      <g transform="translate(238 168) scale(1.95)">{children}</g>
     </>
   );
 }
