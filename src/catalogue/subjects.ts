@@ -812,7 +812,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   plumbing: ["tap", "pipe-and-wrench", "hot-water-unit"],
   gasfitter: ["pipe-and-wrench", "fire", "pot-of-food"],
   "bathroom-renovator": ["bathtub", "shower", "tiles-and-cutter"],
-  "air-conditioning": ["ladder", "window", "screwdriver"],
+  "air-conditioning": ["ladder", "window", "fridge-and-gauges"],
   locksmith: ["locked", "door", "old-key"],
   "locksmith-auto": ["automobile", "sport-utility-vehicle"],
   "security-installer": ["locked", "cordless-drill", "shield"],

@@ -64,7 +64,8 @@ function Bench({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
-      <path className="drawn sky" d="M-24-70h214v276H-24zM83-70v276M-24 68h214" />
+      <path className="drawn sky" d="M-24-210h214v416H-24zM83-210v416M-24-2h214" />
+      <path className="drawn accent" d="M318-2000v1816q64 8 68 68H250q4-60 68-68" />
       <path className="drawn surface" d="M-40 206h246v18H-40z" />
       <path className="drawn accent" d="M436 64h400v16H436z" />
       <path className="drawn surface" d="M460-2h54v66h-54zM570-22h74v86h-74zM676 6h54v58h-54z" />
@@ -134,7 +135,7 @@ function Ute({ children }: SettingProps) {
 }
 
 /** A pipe down a tiled wall, with its gauge. */
-function Pipes({ children }: SettingProps) {
+function Pipes({ of, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -144,8 +145,12 @@ function Pipes({ children }: SettingProps) {
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path stroke={naturalTones.grey[0]} strokeWidth="40" d={pipes} />
       <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20" />
-      <circle className="drawn surface" cx="150" cy="20" r="46" />
-      <path className="drawn" d="M150 20l20-22M116 20h8M184 20h-8M150-14v8" />
+      {of !== "fridge-and-gauges" && (
+        <>
+          <circle className="drawn surface" cx="150" cy="20" r="46" />
+          <path className="drawn" d="M150 20l20-22M116 20h8M184 20h-8M150-14v8" />
+        </>
+      )}
       <path className="drawn accent" d="M-2000 446h4000v60h-4000z" />
       <g transform={standing(2.6)}>{children}</g>
     </>
@@ -211,27 +216,27 @@ function Charger({ isWide, children }: SettingProps) {
 function Cooling({ isWide, children }: SettingProps) {
   return (
     <>
-      <path className="sky" d="M318-2000h2000V480H318z" />
-      <circle className="sun" cx="486" cy="96" r="54" />
-      {isWide && <path className="drawn sky" d="M-206 60h150v190h-150zM-131 60v190M-206 155h150" />}
-      <path className="drawn surface" d="M300-2000h36v2480h-36z" />
-      <path className="in-deep" strokeWidth="30" d="M338 74h28q28 0 28 28v250" />
-      <path className="in-light" strokeWidth="22" d="M338 74h28q28 0 28 28v250" />
-      <path className="in-deep" strokeWidth="38" d="M376 210h36" />
-      <rect className="drawn surface" x="14" y="30" width="272" height="92" rx="20" />
-      <path className="drawn" d="M14 84h272M226 58h34" />
-      <path className="deep" d="M36 98h228l-12 24H48z" />
+      <path className="sky" d="M228-2000h2000V480H228z" />
+      <circle className="sun" cx="486" cy="76" r="54" />
+      {isWide && <path className="drawn sky" d="M-230 60h150v190h-150zM-155 60v190M-230 155h150" />}
+      <path className="drawn surface" d="M210-2000h36v2480h-36z" />
+      <path className="in-deep" strokeWidth="30" d="M248 74h4q28 0 28 28v250" />
+      <path className="in-light" strokeWidth="22" d="M248 74h4q28 0 28 28v250" />
+      <path className="in-deep" strokeWidth="38" d="M262 180h36" />
+      <rect className="drawn surface" x="-40" y="30" width="236" height="92" rx="20" />
+      <path className="drawn" d="M-40 84h236M136 58h34" />
+      <path className="deep" d="M-18 98h192l-12 24H-6z" />
       <path
         stroke={naturalTones.blue[0]}
         strokeWidth="8"
         strokeLinecap="round"
-        d="M80 148l-18 74M150 148v74M220 148l18 74"
+        d="M18 148L0 222M78 148v74M138 148l18 74"
       />
       <path
         className="drawn accent"
-        d="M34 470v-96q0-30 30-30h172q30 0 30 30v96zM14 480v-66q0-18 18-18t18 18v24h200v-24q0-18 18-18t18 18v66z"
+        d="M-20 470v-96q0-30 30-30h136q30 0 30 30v96zM-40 480v-66q0-18 18-18t18 18v24h164v-24q0-18 18-18t18 18v66z"
       />
-      <g transform="translate(334 232) scale(1.55)">{children}</g>
+      <g transform="translate(238 168) scale(1.95)">{children}</g>
     </>
   );
 }
@@ -647,11 +652,10 @@ function Plan({ children }: SettingProps) {
         opacity=".5"
         d="M20-60h520v496H20zM34-46h492v482H34zM34 150h150v14H34M290 150h236v14H290M184 157a106 106 0 0 1 106 106V157M330 436V250M344 436V250M20-84h520M20-96v24M540-96v24M110-60v14M220-60v14"
       />
-      <g className="cut-out">
-        <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
-        <path className="drawn" d={marks} />
-        <g transform="translate(80 36) scale(2.5)">{children}</g>
-      </g>
+      <circle className="sky" cx="280" cy="290" r="250" />
+      <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
+      <path className="drawn" d={marks} />
+      <g transform="translate(80 36) scale(2.5)">{children}</g>
     </>
   );
 }
