@@ -1834,10 +1834,10 @@ export const people: Drawings = {
   ],
   "foam-roller": [
     // A mat, rolled and strapped; before it the roller, and a ball.
-    [1, rounded(14.4, 4.2, 9, 24, 1)],
-    [3, ball(18.9, 4.6, 4.5, 2.1)],
+    ["purple", rounded(14.4, 4.2, 9, 24, 1)],
+    ["pink", ball(18.9, 4.6, 4.5, 2.1)],
     [
-      1,
+      "purple",
       "M18.9 2.9a3.6 1.6 0 1 1-3.4 2.1h.9a2.6 1 0 1 0 2.5-1.4 1.4.6 0 1 0 .2 1.2v.6a2.4 1.1 0 1 1-.2-2.5z",
     ],
     [0, bar(14.4, 9, 9, 1.5)],
