@@ -60,7 +60,6 @@ export const natural: ReadonlySet<string> = new Set([
   "kangaroo",
   "parrot",
   "sandwich",
-  "soft-ice-cream",
   "spouting-whale",
   "sunflower",
   "teddy-bear",

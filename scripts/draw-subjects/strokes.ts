@@ -49,3 +49,11 @@ export function blossom(x: number, y: number, r: number, count = 5): string {
   });
   return `M${joined([x, y - r])}${petals.join("")}z`;
 }
+
+/** A leaf from its stalk, so far and so wide; clockwise, as the others are. */
+export function blade(x: number, y: number, degrees: number, length: number, wide: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  const [dx, dy] = [length * Math.cos(turn), length * Math.sin(turn)];
+  const [nx, ny] = [wide * Math.sin(turn), -wide * Math.cos(turn)];
+  return `M${joined([x, y])}q${joined([dx / 2 + nx, dy / 2 + ny])} ${joined([dx, dy])}q${joined([-dx / 2 - nx, -dy / 2 - ny])} ${joined([-dx, -dy])}z`;
+}

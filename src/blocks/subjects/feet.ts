@@ -542,7 +542,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "soapy-car": 30,
   "soccer-ball": 30,
   socks: 29.9,
-  "soft-ice-cream": 30.3,
+  "soft-ice-cream": 30,
   "solar-house": 30,
   "solar-panels": 30,
   spaghetti: 30,
