@@ -93,15 +93,25 @@ function Shapes({ view }: { view: number }) {
 /** All that is below a line. */
 const below = (y: number) => `M-2400 ${y}h5360v2000H-2400z`;
 
-/** What things stand on: an edge, and two lines along it. */
+/** What things stand on: lines that thin out into the lighter ink. */
 function Ground() {
   return (
     <>
-      <path className="deep" d="M-2400 400h5360v2000H-2400z" />
-      <path className="accent" d="M-2400 416h5360v12H-2400zM-2400 440h5360v6H-2400z" />
+      <path className="deep" d="M-2400 400h5360v200H-2400z" />
+      <path className="accent" d={lines} />
     </>
   );
 }
+
+const lines = [
+  [412, 5],
+  [427, 9],
+  [445, 14],
+  [467, 20],
+  [494, 1900],
+]
+  .map(([y, high]) => `M-2400 ${y}h5360v${high}H-2400z`)
+  .join("");
 
 /** In front of the sun. */
 function Sun({ view, size, className, children }: BillProps & { className?: string }) {
@@ -216,7 +226,9 @@ function Rays({ left, view, size, children }: BillProps) {
         />
       )}
       {view === 1 && <circle className="disc" cx="280" cy="404" r="190" />}
-      <circle className="deep" cx="280" cy="2000" r="1600" />
+      {[1600, 1586, 1576, 1560].map((hill, at) => (
+        <circle key={hill} className={at % 2 ? "accent" : "deep"} cx="280" cy="2000" r={hill} />
+      ))}
       <g transform={standing(size, 408)}>{children}</g>
     </g>
   );
@@ -244,27 +256,23 @@ function Arch({ children }: BillProps) {
         );
       })}
       <path className="deep" d={below(412)} />
-      <path className="surface" d="M124 411h312l624 600H-500z" />
-      <path className="brand" d={tiles} />
+      <path className="surface" d="M124 411h312l600 600H-476z" />
+      <path className="brand" fillRule="evenodd" d={tiles} />
       <g transform="translate(136 140) scale(1.8)">{children}</g>
     </g>
   );
 }
 
-/** Every other one, all towards one point far behind the door. */
-const tiles = [0, 1, 2]
-  .flatMap((row) =>
-    [0, 1, 2].map((at) => {
-      const left = 2 * at + (row % 2) - 3;
-      const [far, near] = [row, row + 1].map((line) => ({
-        y: 411 + 24 * line + 7 * line * line,
-        wide: 52 + 8.32 * line + 2.43 * line * line,
-      }));
-      if (!far || !near) return "";
-      return `M${280 + left * far.wide} ${far.y}h${far.wide}L${280 + (left + 1) * near.wide} ${near.y}h${-near.wide}z`;
-    }),
-  )
-  .join("");
+/** Strips towards one point far behind the door, one of them in the middle, and bands across: dark where only one is. */
+const tiles = [
+  ...[1, 3, 5].map((at) => `M${Math.round(124 + at * 44.57)} 411h45L${216 * at - 260} 1011h-216z`),
+  ...[1, 3, 5].map((row) => {
+    const [far, near] = [row, row + 1].map((line) => 18 * line + 5 * line * line);
+    return far !== undefined && near
+      ? `M${124 - far} ${411 + far}h${312 + 2 * far}l${near - far} ${near - far}H${124 - near}z`
+      : "";
+  }),
+].join("");
 
 /** Low over the land, from which a track comes. */
 function Land({ left, children }: BillProps) {
