@@ -2664,9 +2664,9 @@ export const leisure: Drawings = {
     ["rust", rounded(0.6, 25.4, 30.8, 2.2, 0.6)],
     [0, bar(3, 27.6, 1.8, 2.4) + bar(27.2, 27.6, 1.8, 2.4)],
   ],
-  // Two pairs on a stand, their case, a cloth.
+  // Two pairs on a stand, their case on a cloth.
   sunglasses: [
-    ["rust", rounded(10, 1.2, 3, 27, 1.2) + rounded(5.4, 27.6, 12, 2.4, 1)],
+    ["rust", rounded(10, 1.2, 3, 27, 1.2) + rounded(4.4, 27.6, 12, 2.4, 1)],
     // The upper pair.
     ["rust", rounded(8, 9.4, 7, 1.4, 0.6)],
     ["black", bar(0.8, 4.2, 2, 2) + bar(20.2, 4.2, 2, 2)],
@@ -2685,15 +2685,14 @@ export const leisure: Drawings = {
     ["red", disc(6, 18.6, 4.6) + disc(17, 18.6, 4.6)],
     ["brown", disc(6, 18.6, 3.3) + disc(17, 18.6, 3.3)],
     ["orange", line(4.4, 19.6, 6.8, 16.6, 0.6) + line(15.4, 19.6, 17.8, 16.6, 0.6)],
-    // The case, and the cloth that lies over it.
-    [1, rounded(17.8, 23.8, 13.6, 6.2, 3)],
-    [0, bar(17.8, 26.4, 13.6, 0.6)],
-    ["yellow", disc(22, 26.8, 0.8)],
+    // The cloth, and the case that lies on it.
     [
-      "cream",
-      "M24.600 23.200h5l.8 5.400-.8.6-.9-.5-.8.7-.9-.5-.8.7-.9-.5-.7.6-.6-.9.7-.8-.7-.8.7-.8-.6-.8z",
+      "yellow",
+      "M16.800 30l-.6-1 .8-.8-.6-1 .9-.8-.4-1 1-.7-.2-1.100 1.100-.5 7.600-2.300 1 .8 1.200-.4.8 1.100 1.200.1.3 1.200 1.100.5-.3 1.200.7 1-.7.9.3 1.100-.8.700.2 1z",
     ],
-    ["red", "M26.200 24l.2 4zM28.200 24l.3 4z"],
+    [1, rounded(18.4, 24.2, 13.2, 5.8, 2.8)],
+    [0, bar(18.4, 26.4, 13.2, 0.7)],
+    ["cream", disc(25, 26.8, 1)],
   ],
   // A large case and a small one, a straw hat on top.
   luggage: [

@@ -15,7 +15,7 @@ export const peopleBuilding: Drawings = {
     // The cupboard.
     [1, bar(1.2, 12, 29.6, 18)],
     [0, bar(2.6, 12.4, 25.2, 15.2)],
-    [3, "M27.8 13.4l3.4 1V30h-3.4z"],
+    ["white", "M27.8 13.4l3.4 1V30h-3.4z"],
     // The plumber.
     ["rust", "M20.4 13.6c2.8-.6 4.8 1.2 4.2 4.4-.2 1.2 0 2 .6 2.8-2.6.2-4.6-1.2-4.8-3z"],
     ["yellow", "M18 22.8c4.8 0 7.2 1.6 7.6 4.8h-15.2c.4-3.2 2.8-4.8 7.6-4.8z"],
@@ -183,7 +183,7 @@ export const peopleBuilding: Drawings = {
   ],
   "painter-at-wall": [
     // wall, half done
-    [3, "M.5 1.4h22v24H.5z"],
+    ["cream", "M.5 1.4h22v24H.5z"],
     [2, "M2.8 1.4h9.8l.3 2-.4 1.6.5 2-.3 2.4H2.6l.3-2.4-.4-2 .4-1.6z"],
     [2, print(14.6, 5) + print(16.2, 3.2) + print(15, 8)],
     // painter, from the hips
