@@ -24,7 +24,7 @@ function torso(x: number, top: number, half: number, bottom: number): string {
 function gapped(x: number, y: number, r: number, degrees: number): string {
   const at = (radius: number, off: number) => {
     const turn = ((degrees + off) * Math.PI) / 180;
-    return `${+(x + radius * Math.cos(turn)).toFixed(2)} ${+(y + radius * Math.sin(turn)).toFixed(2)}`;
+    return `${+(x + radius * Math.cos(turn)).toFixed(1)} ${+(y + radius * Math.sin(turn)).toFixed(1)}`;
   };
   const inner = 0.5 * r;
   return `M${at(r, 20)}A${r} ${r} 0 1 1 ${at(r, -20)}L${at(inner, -42)}A${inner} ${inner} 0 1 0 ${at(inner, 42)}z`;
