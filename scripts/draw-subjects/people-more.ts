@@ -20,6 +20,16 @@ function torso(x: number, top: number, half: number, bottom: number): string {
   return `M${+(x - half).toFixed(2)} ${bottom}C${side(-1, [low, arm, shoulder])}C${side(-1, [slope, rise, collar])}L${side(1, [collar])}C${side(1, [rise, slope, shoulder])}C${side(1, [arm, low])} ${+(x + half).toFixed(2)} ${bottom}z`;
 }
 
+/** A ring that is open on one side, as on the chart of who tests eyes. */
+function gapped(x: number, y: number, r: number, degrees: number): string {
+  const at = (radius: number, off: number) => {
+    const turn = ((degrees + off) * Math.PI) / 180;
+    return `${+(x + radius * Math.cos(turn)).toFixed(1)} ${+(y + radius * Math.sin(turn)).toFixed(1)}`;
+  };
+  const inner = 0.5 * r;
+  return `M${at(r, 20)}A${r} ${r} 0 1 1 ${at(r, -20)}L${at(inner, -42)}A${inner} ${inner} 0 1 0 ${at(inner, 42)}z`;
+}
+
 /** Smaller, still on the ground, and so far to the right. */
 function within(x: number, size: number, shapes: readonly Shape[]): Shape[] {
   return placed({ x, y: 30 - 30 * size, size }, shapes);
@@ -202,7 +212,10 @@ export const peopleMore: Drawings = {
     ]),
     // The client.
     ["white", "M.8 25.200v-2.600c0-2.400 1.400-3.400 4-3.400h4c2 0 3 1 3 3v3z"],
-    [2, "M9.600 25.400c.4-3.600 2.600-5.400 6-5.600 4-.2 6.400 1 9 .8 3.400-.1 6 .9 6.400 4.800z"],
+    [
+      "pink",
+      "M9.600 25.400c.4-3.600 2.600-5.400 6-5.600 4-.2 6.400 1 9 .8 3.400-.1 6 .9 6.400 4.800z",
+    ],
     [3, "M9.600 25.400c.4-3.200 2-4.900 4.400-5.400l1 1.600c-1.600.6-2.400 1.800-2.600 3.800z"],
     ...placed({ x: 6.2, y: 19, turn: -62, size: 1.06 }, [
       ...face({
@@ -334,7 +347,7 @@ export const peopleMore: Drawings = {
     [2, cuff(16.8, 19.2, 200, 3)],
     // The boat.
     [1, "M1.600 24.400h29.200L28.600 30H4z"],
-    [3, "M2 25.600h28.400l-.3 1H2.300z"],
+    ["white", "M2 25.600h28.400l-.3 1H2.300z"],
     ["rust", "M.6 23c10 .8 20.800.8 30.800 0v1.800c-10 .8-20.800.8-30.800 0z"],
     [
       "orange",
@@ -349,7 +362,7 @@ export const peopleMore: Drawings = {
     // The couch.
     [1, "M3 26V11.400c0-2 1.200-3.200 3.200-3.200h19.600c2 0 3.200 1.200 3.200 3.200V26z"],
     // The sitter.
-    [2, torso(16, 14.2, 6.8, 25)],
+    ["purple", torso(16, 14.2, 6.8, 25)],
     [3, "M13.800 13.900q2.200 1.400 4.400 0l.5 1.200q-2.700 2-5.400 0z"],
     ...placed({ x: 16, y: 8.4, turn: -3, size: 1.18 }, [
       ...face({
@@ -407,7 +420,7 @@ export const peopleMore: Drawings = {
     [0, "M10.600 14.600h1.300v3.800h7v-3.800h1.300v11.800h-9.600z"],
     ...placed({ x: 15.4, y: 7.8, turn: 5, size: 1.12 }, [
       [
-        2,
+        "purple",
         "M0-5.800C4.400-5.800 5-2.400 4.500.4 4.300 2.400 4.800 4 5.400 5.400 2.400 8-2.400 8-5.400 5.400-4.800 4-4.300 2.400-4.500.4-5-2.400-4.400-5.800 0-5.800z",
       ],
       ...face({
@@ -421,7 +434,7 @@ export const peopleMore: Drawings = {
         cheeks: "none",
       }),
       [
-        2,
+        "purple",
         "M-4.500.4C-5-2.400-4.400-5.800 0-5.800 4.400-5.800 5-2.400 4.500.4L3.300.200C3.200-4.800-3.200-4.800-3.300.200z",
       ],
     ]),
@@ -478,9 +491,9 @@ export const peopleMore: Drawings = {
         "M-3.400.2C-4.400-3.600-3-5.400-1-5.300-.4-6.200 1-6.200 1.400-5.400 3.600-5.200 4.400-3 3.400.2 3-.8 2.800-1.600 2.600-2.400.8-2-.8-2.200-2-2.800-2.600-1.800-3-.8-3.400.2z",
       ],
     ]),
-    [2, torso(27.2, 21.8, 4.3, 26)],
+    ["leaf", torso(27.2, 21.8, 4.3, 26)],
     ["cream", spot(23.6, 21.6, 1.1)],
-    [2, tapered([25.4, 24, 2.4], [24.4, 22.6, 2.2])],
+    ["leaf", tapered([25.4, 24, 2.4], [24.4, 22.6, 2.2])],
     // The table.
     ["rust", "M.6 25.400h30.800v1.800H.6z"],
     [0, "M2.400 27.200h3V30h-3zM26.600 27.200h3V30h-3z"],
@@ -489,14 +502,15 @@ export const peopleMore: Drawings = {
   ]),
   "optometrist-with-client": plainly([
     // The chart.
-    ["white", "M1.600 1.200h12.400v11H1.600z"],
+    ["white", "M.6.800h14v12.400H.6z"],
     [
-      "black",
-      spot(7.8, 5.8, 1.8, 1.5) +
-        spot(5.1, 4.4, 0.65, 0.8) +
-        spot(6.8, 3, 0.65, 0.8) +
-        spot(8.8, 3, 0.65, 0.8) +
-        spot(10.5, 4.4, 0.65, 0.8),
+      0,
+      gapped(7.6, 3.2, 1.7, 0) +
+        gapped(4.3, 6.4, 1.1, 90) +
+        gapped(7.6, 6.4, 1.1, 180) +
+        gapped(10.9, 6.4, 1.1, 0) +
+        gapped(2.2, 9.2, 0.8, 180) +
+        gapped(13, 9.2, 0.8, 90),
     ],
     // The optometrist.
     ["white", torso(23.8, 14, 7, 27)],
@@ -511,7 +525,7 @@ export const peopleMore: Drawings = {
     ]),
     [2, "M23.600 15.400l2.200-1.200v2.800l-2.200-1.200-2.200 1.200v-2.800z"],
     // The client.
-    [2, torso(9.6, 20.6, 8.4, 27)],
+    ["leaf", torso(9.6, 20.6, 8.4, 27)],
     [3, "M7.400 20.300q2.200 1.400 4.400 0l.6 1.300q-2.800 2-5.600 0z"],
     ...placed({ x: 9.6, y: 15.2, turn: -3, size: 1.22 }, [
       ["orange", "M-4 4C-5.200 1-4.600-4.800 0-5.800 4.600-4.800 5.200 1 4 4z"],
@@ -621,13 +635,13 @@ export const peopleMore: Drawings = {
     [0, "M3.400 28h25.200v2H3.400z"],
     [1, "M.6 28c0-1.400.6-2 2-2h26.800c1.400 0 2 .6 2 2z"],
     [
-      2,
+      "purple",
       "M3.400 27.900c.2-1.300 1-2 2.200-2.200 2.400 1.200 4.800 1.200 7.200 0 1.200.2 2 .900 2.200 2.200z",
     ],
   ]),
   "carer-with-elder": within(0.5, 0.97, [
     // She who wins.
-    [2, torso(8.4, 14.6, 7.4, 26)],
+    ["purple", torso(8.4, 14.6, 7.4, 26)],
     ["white", "M5.800 14.400q2.600 1.800 5.200 0l1 1.600q-3.600 2.800-7.200 0z"],
     ...placed({ x: 8.6, y: 9.2, turn: 6, size: 1.16 }, [
       ["white", spot(-0.6, -5.4, 2)],
@@ -688,7 +702,7 @@ export const peopleMore: Drawings = {
     ]),
     ["skin", tapered([17.2, 18.4, 2.2], [16, 15.4, 1.9])],
     ...fist("skin", 15.7, 14.4, -8),
-    [2, tapered([14, 17, 3.4], [17.2, 20.2, 3.2], [17, 18.6, 2.8])],
+    ["purple", tapered([14, 17, 3.4], [17.2, 20.2, 3.2], [17, 18.6, 2.8])],
     [3, cuff(16.8, 17.8, -110, 3)],
     // The table: tea, and what there is to win.
     ["rust", "M.6 25.400h30.800v1.800H.6z"],
@@ -705,14 +719,14 @@ export const peopleMore: Drawings = {
     // Through the window.
     [1, "M1.600 1h28.800v27H1.600z"],
     ["blue", "M3 2.400h26v24H3z"],
-    [2, torso(10.6, 14.6, 7.4, 26.4)],
+    ["yellow", torso(10.6, 14.6, 7.4, 26.4)],
     [0, "M7.600 14.900l1.100-.4.4 4h3.800l.4-4 1.100.4.6 4.800v6.700H7v-6.700z"],
     [3, "M9.200 20.600h3.600v2.400H9.200z"],
     ...placed({ x: 10.6, y: 9, turn: 4, size: 1.16 }, [
       ["black", "M-3.500 1.200c-.6-2-.4-3.600.2-4.600h6.600c.6 1 .8 2.600.2 4.600z"],
       ...face({ skin: "brown", dx: 0.6, dy: 0.4, mouth: "wide", neck: 1, brow: 0.1 }),
       [
-        2,
+        "orange",
         "M-3.700-1.600C-4.200-5.400-2-6.200 0-6.200 2-6.200 4.200-5.400 3.700-1.600 1.400-2.600-1.400-2.600-3.700-1.600z",
       ],
       [0, "M-.6-2.400c2-.4 4.600-.2 6 1.200-1.600.6-4.200.4-6-.2z"],
@@ -730,7 +744,7 @@ export const peopleMore: Drawings = {
     ["grey", "M16 5.600h6.800v.9H16z"],
     ["brown", tapered([19.2, 17.6, 2.3], [19.4, 14.4, 1.9])],
     ...fist("brown", 19.4, 13.2, 0),
-    [2, tapered([16.6, 16.8, 3.4], [18.6, 20.4, 3.2], [19, 18, 2.9])],
+    ["yellow", tapered([16.6, 16.8, 3.4], [18.6, 20.4, 3.2], [19, 18, 2.9])],
     [3, cuff(19, 17, -94, 3)],
     ["white", spot(5, 24.2, 0.8) + spot(6.6, 22.8, 0.5) + spot(4.2, 6, 0.6)],
     // The sill, and the artist.
@@ -836,7 +850,7 @@ export const peopleMore: Drawings = {
       ],
     ]),
     // The pupil.
-    [2, torso(5.4, 19.8, 4.8, 26)],
+    ["yellow", torso(5.4, 19.8, 4.8, 26)],
     ...placed({ x: 5.2, y: 14.2, turn: 8, size: 1.06 }, [
       ...face({ skin: "rust", dx: 0.8, dy: 0.2, mouth: "grin", neck: 0.6, brow: 0.4 }),
       [
@@ -881,7 +895,7 @@ export const peopleMore: Drawings = {
   ]),
   "winemaker-with-glass": within(0.2, 0.97, [
     // The winemaker.
-    [2, torso(11.4, 14.6, 7.6, 26)],
+    ["blue", torso(11.4, 14.6, 7.6, 26)],
     [3, "M9.200 14.300q2.200 1.600 4.400 0l.6 1.400q-2.800 2-5.600 0z"],
     [0, "M7.600 15.400h1.400v3h4.800v-3h1.400l.6 3V26H7v-7.600z"],
     ...placed({ x: 11.6, y: 9, turn: -6, size: 1.18 }, [
@@ -916,7 +930,7 @@ export const peopleMore: Drawings = {
     ["white", "M.9 5h4.600c.6 3.400-.2 5.800-2.300 5.800C1.100 10.800.3 8.400.9 5z"],
     ["red", "M1.300 7.400h3.800c.1 1.600-.6 2.800-1.900 2.800-1.300 0-2-1.200-1.900-2.800z"],
     ...fist("skin", 3.1, 14.2, 4),
-    [2, tapered([6, 17.2, 3.4], [3.8, 21.4, 3.2], [3.4, 19.4, 2.9])],
+    ["blue", tapered([6, 17.2, 3.4], [3.8, 21.4, 3.2], [3.4, 19.4, 2.9])],
     [3, cuff(3.4, 18.2, -94, 3)],
     // The sheep, who has been in the vines.
     [
@@ -965,7 +979,7 @@ export const peopleMore: Drawings = {
   ]),
   "entertainer-with-children": within(0.2, 0.98, [
     // Who comes out of the hat.
-    [2, torso(15.6, 14.4, 6.8, 23)],
+    ["purple", torso(15.6, 14.4, 6.8, 23)],
     [3, "M13.400 14.100l2.200 4 2.200-4 .6 8.400h-5.600z"],
     ...placed({ x: 15.6, y: 8.6, turn: 5, size: 1.16 }, [
       ...face({ skin: "rust", dx: -0.2, dy: 0.5, mouth: "wide", neck: 1, brow: 0.4 }),

@@ -17,7 +17,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   ant: 30,
   anvil: 30,
   "arborist-in-tree": 30,
-  "armchair-and-plant": 30.2,
+  "armchair-and-plant": 30,
   "articulated-lorry": 29,
   "artist-palette": 30,
   "auction-board": 30,
