@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { Subject } from "../../subjects/names.ts";
 import { naturalTones } from "../../subjects/natural-tones.ts";
+import { SceneOnPage } from "../../subjects/scene-ids.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /**
@@ -1012,14 +1013,37 @@ function Fence({ view, children }: PlaceProps) {
   );
 }
 
-/** Past the edge of a deck: the open sea, hills, or a headland across a bay. */
+/** Past the edge of a deck: the open sea, dunes, or a headland or a lighthouse. */
 function Beyond({ opening, view }: { opening: Opening; view: number }) {
-  if (view === 1) return <Hills x={400} r={170} foot={410} />;
+  const isSecond = useContext(SceneOnPage) !== "";
+  if (view === 1) return <Dunes />;
   return (
     <>
-      <Sunrise x={view ? 210 : 350} r={160} light={{ x: 60, r: 60 }} />
-      {view === 2 && <Point x={400} />}
+      <Sunrise x={view ? 190 : 350} r={160} light={{ x: 60, r: 60 }} />
+      {view === 2 && (isSecond ? <Point x={230} /> : <Lighthouse />)}
       {opening === "words" && <Sail x={-330} />}
+    </>
+  );
+}
+
+function Lighthouse() {
+  return (
+    <>
+      <path className="field" d="M0 324q90-60 180 0z" />
+      <path className="surface" d="M70 296l8-150h24l8 150z" />
+      <path className="sun" d="M80 112h20v28H80z" />
+      <path className="front" d="M74 220l2-40h28l2 40zM70 140h40v8H70zM76 112l14-18 14 18z" />
+    </>
+  );
+}
+
+/** Of sand, at the edge of the water. */
+function Dunes() {
+  return (
+    <>
+      <circle className="sun" cx="440" cy="130" r="104" />
+      <rect className="sea" {...wide} y="296" height="90" />
+      <path className="sand" d={`M-2400 410V346${"q165-76 330 0t330 0".repeat(8)}V410z`} />
     </>
   );
 }
