@@ -368,10 +368,10 @@ const skirting = (
 );
 
 /** On the rug, between a picture and a plant. */
-const parlour: Place = {
+const parlour = (wall: string): Place => ({
   view: (
     <>
-      <path className="accent" d="M0 0h560v480H0z" />
+      <path className={wall} d="M0 0h560v480H0z" />
       <path
         className="boards"
         d={pickets(20, 40, 14)
@@ -390,14 +390,14 @@ const parlour: Place = {
     </>
   ),
   thing: [124, 440, 1.95],
-};
+});
 
 /** On the rug, before the panelling. */
-const panelled: Place = {
+const panelled = (panels: string): Place => ({
   view: (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
-      <path className="accent" d="M0 270h560v130H0z" />
+      <path className={panels} d="M0 270h560v130H0z" />
       <path
         className="boards"
         d={pickets(20, 40, 14)
@@ -409,9 +409,12 @@ const panelled: Place = {
     </>
   ),
   thing: [124, 440, 1.95],
-};
+});
 
-export const parlours = [parlour, panelled];
+export const parlours = [parlour("accent"), panelled("accent")];
+
+/** Where people are, no wall is of the tone of their clothes. */
+export const halls = [parlour("sky"), panelled("tint")];
 
 /** On a step below an arch: what has a wall of its own. */
 export const alcove: Place = {
