@@ -14,7 +14,7 @@ import {
 
 /* In the house. */
 
-const pegs = [114, 210, 350, 446];
+const pegs = [160, 240, 320, 400];
 
 /** Below the windows of the baths. */
 export const poolHall: Place = {
@@ -278,13 +278,25 @@ export const workbench: Place = {
 
 export const windows = [windowSeat, frenchDoors];
 
-/** On the rug, below the hats and the bags. */
+/** On the rug, between a cat at the window and what a child has drawn, below the hats. */
 export const playroom: Place = {
   className: "indoors",
   view: (
     <>
-      <path className="sky" d="M0 0h560v480H0z" />
-      <path className="surface" d="M0 296h560v14H0z" />
+      <path fill={cream} d="M0 0h560v480H0z" />
+      <path className="surface" d="M58 152h140v146H58zM0 296h560v14H0z" />
+      <path className="sky" d="M70 164h116v126H70z" />
+      <path className="sun" d={disc(160, 190, 14)} />
+      <path fill={lime} d="M70 290v-44q60-34 116 0v44z" />
+      <path className="surface" d="M125 164h7v126h-7z" />
+      <path
+        fill={carton}
+        d="M100 298q-30 2-26-28h8q-2 24 20 20-8-30 10-44-6-12-2-26l10 7h10l10-7q4 14-2 26 20 16 12 52z"
+      />
+      <path className="surface" d="M364 182l112-12 8 98-112 12z" />
+      <path className="sun" d={disc(456, 194, 13)} />
+      <path fill={naturalTones.red[0]} d="M388 218l30-28 34 22zM414 258l-1-20 12-1 1 20z" />
+      <path className="brand" d="M395 220l48-6 4 42-20 2-1-21-13 1 1 21-16 1z" />
       <path className="accent" d="M0 310h560v90H0z" />
       <path
         className="boards"
@@ -292,12 +304,12 @@ export const playroom: Place = {
           .map((x) => `M${x} 310v90`)
           .join("")}
       />
-      <g transform="translate(0 -44)">
-        <path className="surface" d="M0 84h560v22H0z" />
-        <path className="deep" d={pegs.map((x) => disc(x, 95, 9)).join("")} />
-        <path className="sun" d={hat(114)} />
-        <path className="brand" d={`${hat(446)}M82 130h64v10H82z`} />
-        <path className="surface" d="M414 130h64v10h-64z" />
+      <g transform="translate(0 -28)">
+        <path className="surface" d="M124 84h312v22H124z" />
+        <path className="deep" d={pegs.map((x) => disc(x, 95, 8)).join("")} />
+        <path fill={naturalTones.red[0]} d={hat(160)} />
+        <path className="brand" d={hat(400)} />
+        <path className="surface" d="M128 130h64v10h-64zM368 130h64v10h-64z" />
       </g>
       <path className="quiet" d="M0 400h560v84H0z" />
       <ellipse className="brand" cx="280" cy="440" rx="250" ry="30" />
@@ -306,7 +318,7 @@ export const playroom: Place = {
       <path className="surface" d="M446 390q32 14 64 0v24q-32 14-64 0z" />
     </>
   ),
-  thing: [140, 440, 1.75],
+  thing: [126, 440, 1.92],
 };
 
 /** Before the mirrors. */
@@ -356,10 +368,10 @@ const skirting = (
 );
 
 /** On the rug, between a picture and a plant. */
-const parlour: Place = {
+const parlour = (wall: string): Place => ({
   view: (
     <>
-      <path className="accent" d="M0 0h560v480H0z" />
+      <path className={wall} d="M0 0h560v480H0z" />
       <path
         className="boards"
         d={pickets(20, 40, 14)
@@ -378,14 +390,14 @@ const parlour: Place = {
     </>
   ),
   thing: [124, 440, 1.95],
-};
+});
 
 /** On the rug, before the panelling. */
-const panelled: Place = {
+const panelled = (panels: string): Place => ({
   view: (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
-      <path className="accent" d="M0 270h560v130H0z" />
+      <path className={panels} d="M0 270h560v130H0z" />
       <path
         className="boards"
         d={pickets(20, 40, 14)
@@ -397,9 +409,12 @@ const panelled: Place = {
     </>
   ),
   thing: [124, 440, 1.95],
-};
+});
 
-export const parlours = [parlour, panelled];
+export const parlours = [parlour("accent"), panelled("accent")];
+
+/** Where people are, no wall is of the tone of their clothes. */
+export const halls = [parlour("sky"), panelled("tint")];
 
 /** On a step below an arch: what has a wall of its own. */
 export const alcove: Place = {

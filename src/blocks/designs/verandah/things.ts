@@ -46,6 +46,7 @@ import {
   fireplace,
   framed,
   frenchDoors,
+  halls,
   hooks,
   kitchen,
   lounge,
@@ -108,7 +109,7 @@ export const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Ma
     "plumber-at-sink",
   ),
   ...at(
-    sized(2.15, ...parlours),
+    sized(2.15, ...halls),
     "dentist-with-patient",
     "optometrist-with-client",
     "designer-at-screen",
