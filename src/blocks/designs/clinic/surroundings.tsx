@@ -776,12 +776,8 @@ function Therapy({ view }: { view: number }) {
           d="M400 148h6v8h-6zM400 159h6v8h-6zM400 170h6v8h-6zM400 181h6v8h-6z"
         />
       </g>
-      <path
-        className="tone"
-        d="M500 70h116v8H500zM500 114h116v8H500zM500 158h116v8H500zM500 202h116v8H500zM500 246h116v8H500zM500 290h116v8H500zM500 334h116v8H500z"
-      />
-      <path className="deep" d="M490 50h14v322h-14zM612 50h14v322h-14z" />
-      <ArchedWindow at="translate(670 50)" />
+
+      <ArchedWindow at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <ellipse className="sun" cx="280" cy="432" rx="330" ry="44" />
       <ellipse className="shade" cx="280" cy="418" rx="190" ry="14" />
@@ -981,7 +977,6 @@ function Consulting({ children }: { children: ReactNode }) {
         d="M-350 302v96M-140 302v96M70 302v96M280 302v96M490 302v96M700 302v96M910 302v96"
       />
       <path className="deep" d="M-600 290H1160v14H-600z" />
-      <Plant at="translate(520 290) scale(.6)" />
       <Plant at="translate(730 290) scale(.7)" />
       <ellipse className="shade" cx="280" cy="410" rx="200" ry="14" />
     </g>
