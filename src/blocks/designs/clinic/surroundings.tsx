@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import type { Art } from "../../subjects/art/shapes.ts";
 import { peopleAtWork, type Subject } from "../../subjects/names.ts";
-import { Shapes } from "../../subjects/subject.tsx";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /**
@@ -19,7 +17,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   return (
     <>
       <Setting view={view} />
-      {!noCeiling.has(Setting) && <Hanging />}
+      {!noCeiling.has(Setting) && <Hanging lit={!of || !lamps.has(of)} />}
       <g
         className={isPerson ? "person" : undefined}
         transform={`translate(${middle - 80 * size} ${foot - 160 * size}) scale(${size})`}
@@ -55,12 +53,9 @@ const settings: readonly Place[] = [
     things: new Set(["tooth"]),
   },
   { Setting: XRay, size: 1.6, middle: 214, things: new Set(["dentures", "teeth-with-braces"]) },
-  {
-    Setting: SurgeryRoom,
-    middle: 236,
-    foot: 410,
-    things: new Set(["dental-chair", "dentist-with-patient", "optometrist-with-client"]),
-  },
+  { Setting: SurgeryRoom, middle: 236, foot: 410, things: new Set(["dental-chair"]) },
+  { Setting: Dentistry, foot: 410, things: new Set(["dentist-with-patient"]) },
+  { Setting: Optics, foot: 410, things: new Set(["optometrist-with-client"]) },
   {
     Setting: Salon,
     only: "emblem",
@@ -371,7 +366,13 @@ const settings: readonly Place[] = [
       "wreath",
     ]),
   },
-  { Setting: Therapy, size: 2.15, middle: 258, foot: 410, things: new Set(["treatment-table"]) },
+  {
+    Setting: Therapy,
+    size: 2.4,
+    foot: 422,
+    Front: Footy,
+    things: new Set(["treatment-table"]),
+  },
   {
     Setting: Gym,
     size: 1.8,
@@ -500,15 +501,24 @@ const settings: readonly Place[] = [
 /** Out of doors, or with something of their own above. */
 const noCeiling = new Set<Place["Setting"]>([Park, Shed, Rosette, Shelves, Frames, Lamp]);
 
+/** With a lamp of their own. */
+const lamps: ReadonlySet<Subject> = new Set<Subject>([
+  "armchair-and-plant",
+  "couch-and-lamp",
+  "table-lamps",
+]);
+
 /** From the ceiling; seen only where a picture is higher than it is wide. */
-function Hanging() {
+function Hanging({ lit }: { lit: boolean }) {
   return (
     <>
-      <g className="lamp">
-        <path className="stem" d="M280-400V-64" />
-        <circle className="sun" cx="280" cy="-24" r="14" />
-        <path className="tone" d="M220-24a60 46 0 0 1 120 0z" />
-      </g>
+      {lit && (
+        <g className="lamp">
+          <path className="stem" d="M280-400V-64" />
+          <circle className="sun" cx="280" cy="-24" r="14" />
+          <path className="tone" d="M220-24a60 46 0 0 1 120 0z" />
+        </g>
+      )}
       <g className="vine">
         <path className="stem" d="M494-400V-96" />
         <path className="deep" d="M462-100h64l-10 46h-44z" />
@@ -735,88 +745,70 @@ function Therapy({ view }: { view: number }) {
   return (
     <g className="wide">
       <Wall is="warm" />
-      <path className="surface" d="M96 300V60q0-40 40-40h300q40 0 40 40v240z" />
-      <path className="sky" d="M110 290V64q0-30 30-30h292q30 0 30 30v226z" />
-      <circle className="sun" cx={view === 1 ? 180 : 400} cy="96" r="44" />
+      <path className="surface" d="M104 262V150a98 98 0 0 1 196 0v112z" />
+      <path className="sky" d="M116 250V150a86 86 0 0 1 172 0v100z" />
+      <circle className="sun" cx={view === 1 ? 164 : 236} cy="118" r="26" />
       {view === 2 ? (
-        <path className="shade" d="M110 196h352v94H110z" />
+        <path className="shade" d="M116 186h172v64H116z" />
       ) : (
         <>
-          <path className="mint" d="M110 224q90-80 190-30t162-40v136H110z" />
-          <Gum at="translate(156 262) scale(.62)" />
-          <Gum at="translate(438 268) scale(.5)" />
+          <path className="mint" d="M116 208q42-44 94-16t78-22v80H116z" />
+          <Gum at="translate(170 246) scale(.42)" />
+          <Gum at="translate(248 250) scale(.3)" />
         </>
       )}
-      <path className="surface" d="M84 290h404v14H84z" />
+      <path className="grout" d="M202 60v192" />
+      <path className="surface" d="M90 250h224v14H90z" />
+      <g transform="translate(-6 -22) scale(.93)">
+        <path className="surface" d="M360 104h86v142h-86z" />
+        <path className="deep" d="M354 98h98v10h-98zM354 242h98v10h-98z" />
+        <circle className="tone" cx="403" cy="130" r="12" />
+        <path
+          className="tone"
+          d="M386 146h34q14 0 15 14l3 36h-11l-5-28v68h-16v-36h-6v36h-16v-68l-5 28h-11l3-36q1-14 15-14z"
+        />
+        <path
+          className="red"
+          d="M386 152h12v12h-12zM408 152h12v12h-12zM386 208h8v20h-8zM412 208h8v20h-8z"
+        />
+        <path
+          className="surface"
+          d="M400 148h6v8h-6zM400 159h6v8h-6zM400 170h6v8h-6zM400 181h6v8h-6z"
+        />
+      </g>
+
       <ArchedWindow at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
-      <ellipse className="sun" cx="280" cy="428" rx="330" ry="44" />
-      <ellipse className="shade" cx="264" cy="408" rx="190" ry="14" />
-      <Plant at="translate(890 410) scale(1.4)" />
+      <ellipse className="sun" cx="280" cy="432" rx="330" ry="44" />
+      <ellipse className="shade" cx="280" cy="418" rx="190" ry="14" />
+      <Plant at="translate(114 404) scale(.64)" />
+      <Plant at="translate(940 410) scale(1.4)" />
       <path className="surface" d="M-270 60h150v190h-150z" />
       <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
       <Sideboard />
-      <g
-        className="subject"
-        transform="translate(44 95) scale(10)"
-        strokeWidth=".5"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-      >
-        <Shapes of={therapist} />
-      </g>
-      <ellipse className="shade" cx="420" cy="452" rx="46" ry="7" />
-      <circle className="red" cx="420" cy="410" r="42" />
-      <path className="light" d="M390 404a32 32 0 0 1 27-27q-3 22-27 27z" />
     </g>
   );
 }
 
-/** Waving, down to where something is before them. */
-const therapist: Art = [
-  [
-    "black",
-    "M26.1 3.500c3-1.900 5.500.3 5.500 3.900.1 1.900-.4 3.300-1.600 4.400.1-2.600-1.500-4.500-3.800-5.100z",
-  ],
-  [1, "M20 24h4.200l-.4 6h-2.600zM25.300 24h4.200l-1.200 6h-2.600z"],
-  [
-    3,
-    "M20.800 29.400h3.200v1.600h-4.500c0-.9.6-1.400 1.300-1.600zM25.300 29.400h3.200v1.600H24c0-.9.600-1.400 1.300-1.600z",
-  ],
-  ["skin", "M32 17.500l1-8.300a1.200 1.200 0 0 1 2.400.2l-.8 8.600z"],
-  [
-    "skin",
-    "M32.600 8.600l-1-2.200.8-.4 1 1.400.2-2.600h.9l.2 2.500.9-2.100.8.4-.6 2.500 1.300-.8.4.8-1.900 2.200c-1.500 1-2.800.3-3-1.700z",
-  ],
-  [
-    2,
-    "M28 12.700c1.800.3 2.700 1.200 3.500 2.800l.7-.1 2.800.7-.3 2.200c-2.600.8-4.700.4-6.700-1.300z",
-  ],
-  [3, "M32.100 15.100l3.100.8-.2 1.300-3.300-.8z"],
-  ["skin", "M18.300 17.500l-.5 4.300h-2.600l.7-5.300z"],
-  [
-    2,
-    "M18.500 24.500v-4.500l-2.900-.8c.2-3.600 1.200-5.800 4.100-6.400l3.700-.4h3.200l2.900.6c1.500.9 1.600 2 1.600 3.700V24.500H18.500z",
-  ],
-  [3, "M15.400 18.200l3.200.9-.2 1.300-3.200-.9z"],
-  [3, "M21.900 12.800h5.800l-2.600 3.800z"],
-  ["skin", "M23.600 10.600l3-.5.3 2.200q-1.200 2.400-3 .4z"],
-  [
-    "skin",
-    "M20.500 6.900c-.6-4.500 6.200-5.400 6.800-1 .4 3-.6 5.400-2.600 5.700-2 .3-3.700-1.700-4.200-4.700z",
-  ],
-  [
-    "pink",
-    "M21 9.500a.6.400 0 1 1 1.200-.1.6.400 0 1 1-1.200.1zM25 8.900a.6.400 0 1 1 1.200-.1.6.400 0 1 1-1.200.1z",
-  ],
-  ["black", "M21.500 7.900a.4.400 0 1 1 .1.100zM24.300 7.600a.4.400 0 1 1 .1.100z"],
-  ["brown", "M22.100 9.700q1.400.1 2.800-.3c.1 1.600-2.500 1.900-2.800.3z"],
-  [
-    "black",
-    "M20.500 8c-2-6.800 7.500-8.300 7.300-1.500-.7-.5-1.300-1.300-1.600-2.200-1.900.4-3.600.3-4.900-.6 0 1.500-.4 2.900-.8 4.300z",
-  ],
-  [1, "M26.300 3.100l1.400.6-.7 1.600-1.400-.6z"],
-];
+/** For Australian football, and left on the floor. */
+function Footy() {
+  return (
+    <>
+      <ellipse className="shade" cx="424" cy="464" rx="50" ry="6" />
+      <g transform="rotate(-14 424 434)">
+        <ellipse className="red" cx="424" cy="434" rx="48" ry="30" />
+        <path
+          className="surface"
+          d="M394 412q-8 22 0 44l-8-5q-6-17 0-34zM454 412q8 22 0 44l8-5q6-17 0-34z"
+        />
+        <path
+          className="surface"
+          d="M406 414h36v4h-36zM410 409h4v14h-4zM422 409h4v14h-4zM434 409h4v14h-4z"
+        />
+      </g>
+    </>
+  );
+}
 
 /** On the bench where one changes, below the hooks. */
 function Bench() {
@@ -945,6 +937,48 @@ function SurgeryRoom() {
       <path className="tone" d="M-250 330h96q10 0 10 12t-10 12h-96q-10 0-10-12t10-12z" />
       <path className="deep" d="M-208 354h12v44h-12zM-250 396h96v10h-96z" />
       <ellipse className="shade" cx="220" cy="408" rx="180" ry="14" />
+    </g>
+  );
+}
+
+function Optics() {
+  return (
+    <Consulting>
+      <g transform="translate(56 16) scale(.8)">
+        <path className="surface" d="M214 64h132v8H214z" />
+        <path
+          className="arm"
+          d="M268 38a22 22 0 1 1-44 0 22 22 0 1 1 44 0q12-14 24 0a22 22 0 1 0 44 0 22 22 0 1 0-44 0"
+        />
+      </g>
+    </Consulting>
+  );
+}
+
+function Dentistry() {
+  return (
+    <Consulting>
+      <Screen at="translate(228 32) scale(.53)" />
+    </Consulting>
+  );
+}
+
+/** Before a low cabinet, below what is of that trade. */
+function Consulting({ children }: { children: ReactNode }) {
+  return (
+    <g className="wide">
+      <Wall is="warm" />
+      <circle className="light" cx="280" cy="214" r="196" />
+      {children}
+      <path className="tint" d="M-600 372H1160V480H-600z" />
+      <path className="surface" d="M-600 302H1160v96H-600z" />
+      <path
+        className="panes"
+        d="M-350 302v96M-140 302v96M70 302v96M280 302v96M490 302v96M700 302v96M910 302v96"
+      />
+      <path className="deep" d="M-600 290H1160v14H-600z" />
+      <Plant at="translate(730 290) scale(.7)" />
+      <ellipse className="shade" cx="280" cy="410" rx="200" ry="14" />
     </g>
   );
 }
