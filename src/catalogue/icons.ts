@@ -96,7 +96,7 @@ export const wordsByIcon = {
     "earthmoving, excavation, trenching, diggers, site cuts, machinery hire, plant hire machines, levelling ground, sand and gravel, earthmoving tickets",
   ),
   bus: list("bus, buses, minibus, minibuses"),
-  cake: list("cake, cupcake"),
+  cake: list("ice cream cakes, cake, cupcake"),
   calculator: list(
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
   ),
