@@ -184,7 +184,7 @@ export const wordsByIcon = {
   crane: list(
     "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
   ),
-  crown: list("crowns, crowns and bridges"),
+  crown: list("crowns and bridges, dental crowns"),
   cylinder: list("new tanks, steel and plastic drums, oil drums"),
   dentures: list("dentures"),
   desktop: list("computer, setting up software"),
@@ -277,7 +277,7 @@ export const wordsByIcon = {
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
   golf: list("golf, short game, putting"),
-  gradient: list("ombre, exposed aggregate"),
+  gradient: list("exposed aggregate"),
   grains: list(
     "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
   ),
@@ -318,7 +318,7 @@ export const wordsByIcon = {
     "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
   ),
   heartbeat: list("over-sixties"),
-  hexagon: list("a hive of their own, honeycomb, faceting"),
+  hexagon: list("a hive of their own, honeycomb"),
   "high-heel": list("high heels"),
   horse: list(
     "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels, young horses, donkeys and ponies",
@@ -348,6 +348,7 @@ export const wordsByIcon = {
     "ladder, scaffolding, roof painting, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places, towers",
   ),
   lamp: list("lamp, homewares, twin rooms"),
+  "lamp-pendant": list("fairy lights, festoon"),
   laptop: list(
     "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt",
   ),
@@ -356,7 +357,7 @@ export const wordsByIcon = {
   ),
   lego: list("big toys, building sets"),
   lightbulb: list(
-    "patents, lights, lighting, downlight, fairy lights, festoon, plan the lighting, ceiling and wall, prototypes",
+    "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes",
   ),
   lightning: list(
     "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike, electric guitar",
@@ -419,7 +420,7 @@ export const wordsByIcon = {
     "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
   ),
   "paint-brush": list(
-    "refurbishing, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
+    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
   ),
   "paint-roller": list(
     "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
@@ -537,7 +538,7 @@ export const wordsByIcon = {
   ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   sparkle: list(
-    "cutting rough, one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery, lehengas and suits, loose opals",
+    "cutting rough, faceting, one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery, lehengas and suits, loose opals",
   ),
   "speaker-high": list("hearing aids"),
   "spray-bottle": list("perfume, inserts and laces, wasps and bees"),
@@ -797,7 +798,7 @@ export const alikeByIcon = {
   "first-aid-kit": ["bandaids"],
   fish: ["fish-simple"],
   flower: ["flower-tulip"],
-  "flower-lotus": ["leaf", "flower", "hand-palm"],
+  "flower-lotus": ["leaf", "flower", "hand"],
   "fork-knife": ["cooking-pot", "chef-hat"],
   "game-controller": ["joystick"],
   gear: ["nut", "wrench"],
@@ -805,7 +806,7 @@ export const alikeByIcon = {
   guitar: ["music-note"],
   hammer: ["toolbox", "ruler"],
   hand: ["sparkle"],
-  "hand-heart": ["heart", "hand-palm"],
+  "hand-heart": ["heart", "hand"],
   "hand-soap": ["drop", "sparkle"],
   heart: ["sparkle"],
   horse: ["barn"],
@@ -817,7 +818,7 @@ export const alikeByIcon = {
   ladder: ["hard-hat"],
   laptop: ["desktop"],
   leaf: ["plant"],
-  lightbulb: ["lamp-pendant", "sparkle"],
+  lightbulb: ["lamp", "sparkle"],
   lightning: ["plug"],
   lock: ["lock-key"],
   log: ["tree", "axe"],
@@ -864,7 +865,7 @@ export const alikeByIcon = {
   tire: ["gauge"],
   tooth: ["sparkle"],
   tractor: ["farm", "grains"],
-  tree: ["tree-evergreen", "plant"],
+  tree: ["plant", "leaf"],
   truck: ["truck-trailer", "van"],
   umbrella: ["sun"],
   "users-three": ["users-four", "hand-waving"],

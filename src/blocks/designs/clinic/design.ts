@@ -11,7 +11,7 @@ export const clinic: Design = {
     [2, "M16.5 15.5v-6a6 6 0 1 1 6 6z"],
     ["yellow", "M15.5 16.5v6a6 6 0 1 1-6-6z"],
     [0, "M16.5 16.5h6a6 6 0 1 1-6 6z"],
-    [3, "M12.800 16a3.200 3.200 0 1 1 0 .1z"],
+    [3, "M12.8 16a3.2 3.2 0 1 1 0 .1z"],
   ],
   Surroundings,
   surrounds: true,

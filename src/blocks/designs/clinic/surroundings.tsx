@@ -740,7 +740,7 @@ function Gym({ view }: { view: number }) {
   );
 }
 
-/** Somebody is there already, before a window with a view. */
+/** Before a window with a view. */
 function Therapy({ view }: { view: number }) {
   return (
     <g className="wide">

@@ -7,11 +7,11 @@ export const stockroom: Design = {
   description:
     "Typewriter letters, swing tags, everything in ruled boxes, the price first. For shops, makers and studios.",
   mark: [
-    ["rust", "M3 9l1.500-1.500 8 7-1.500 2z"],
+    ["rust", "M3 9l1.5-1.5 8 7-1.5 2z"],
     [2, "M3 16l8-10h16q2 0 2 2v16q0 2-2 2H11z"],
     [1, "M23 6h4q2 0 2 2v16q0 2-2 2h-4z"],
-    [3, "M10.500 12.500a3.500 3.500 0 1 0 .01 0z"],
-    [0, "M10.500 14.500a1.500 1.500 0 1 0 .01 0zM15.500 12.500h5v2h-5zM15.500 17h5v2h-5z"],
+    [3, "M10.5 12.5a3.5 3.5 0 1 0 .01 0z"],
+    [0, "M10.5 14.5a1.5 1.5 0 1 0 .01 0zM15.5 12.5h5v2h-5zM15.5 17h5v2h-5z"],
   ],
   footOf,
   Surroundings,

@@ -627,7 +627,7 @@ export const workroom: Part = {
   thing: [88, 450, 2.4],
 };
 
-/** Behind a counter, in front of a plain wall. */
+/** Behind a counter: a place apart, since no view of it has the round window. */
 export const shopFloor: Part = { ...workroom };
 
 /** In front of tiles. */

@@ -23,6 +23,12 @@ test("a service of an electrician has no telephone and no petrol bowser", () => 
   ]);
 });
 
+test("an icon that shows more than its word is there for that alone", () => {
+  expect(iconsOf(["Crowns and bridges", "Crown reduction"])).toEqual(["crown", undefined]);
+  expect(iconsOf(["Tree planting", "Tree surgery", "Trees"])).not.toContain("tree-evergreen");
+  expect(iconsOf(["Ombre"])).not.toEqual(iconsOf(["Exposed aggregate"]));
+});
+
 test("where no word tells, or it is about something else, there is none", () => {
   const names = ["A wattle", "Potato cakes", "Come and watch", "By key"];
   expect(iconsOf(names)).toEqual([undefined, undefined, undefined, undefined]);
