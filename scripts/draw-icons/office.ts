@@ -8,7 +8,7 @@ import {
   type Shape,
 } from "../draw-subjects/shapes.ts";
 import { disc, ring } from "../outlines.ts";
-import { dollar } from "./parts.ts";
+import { dollar, head } from "./parts.ts";
 
 /** Bars below each other, from the left, of these widths. */
 function rows(x: number, y: number, apart: number, high: number, widths: readonly number[]) {
@@ -426,11 +426,6 @@ export const office: Drawings = {
       1,
       "M3.2 11.5V6.7a3.5 3.5 0 0 1 3.5-3.5h4.8v2.8H6V11.5zM28.8 11.5V6.7a3.5 3.5 0 0 0-3.5-3.5h-4.8v2.8H26v5.5zM3.2 20.5v4.8a3.5 3.5 0 0 0 3.5 3.5h4.8V26H6v-5.5zM28.8 20.5v4.8a3.5 3.5 0 0 1-3.5 3.5h-4.8V26H26v-5.5z",
     ],
-    ["skin", disc(16, 16.5, 9)],
-    ["brown", "M7 15.5c.3-10.5 17.7-10.5 18 0-4.3 0-7.5-1.5-9.3-4.3-1.6 2.8-4.6 4.3-8.7 4.3z"],
-    [
-      "black",
-      `${disc(12.5, 17.5, 1.2)}${disc(19.5, 17.5, 1.2)}M12 20.5h1.6c.8 2 4 2 4.8 0H20c-1 4-7 4-8 0z`,
-    ],
+    ...head({ x: 16, y: 16, size: 1.6 }, { skin: "skin", hair: "brown", style: "short" }),
   ],
 };
