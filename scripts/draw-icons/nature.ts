@@ -1,5 +1,6 @@
 import { capsule, type Drawings, placed, rounded, tilted } from "../draw-subjects/shapes.ts";
 import { disc, oval, ring } from "../outlines.ts";
+import { dot } from "./parts.ts";
 
 export const nature: Drawings = {
   drop: [
@@ -568,6 +569,21 @@ export const nature: Drawings = {
     ["cream", oval(27.5, 22.3, 1.2, 1.9) + oval(5, 28.5, 1.2, 1.9)],
     [1, disc(26, 11, 1.5) + disc(6, 9.5, 1.2) + disc(24, 6, 1)],
   ],
+  "lawn-mower": placed({ x: 1.8, y: 0.6, size: 0.9 }, [
+    ["grey", "M1.2 6q-.3-1.8 1.4-2l4.2-.6q1.4 0 1.4 1.1T7 5.7l-2.8.4 7.4 13.6-2 1z"],
+    [2, "M3 15.4q3.8-.4 8.6 2.6v7H6.2q-1.6 0-1.8-1.6z"],
+    [1, "M4.2 18.6h6.4v1.5H4.4zM4.5 21.8h6v1.5h-5.6z"],
+    ["grey", "M15.6 10.8h6.8q1.4 0 1.4 1.4v6h-9.6v-6q0-1.4 1.4-1.4z"],
+    ["red", "M17 8h4q1.4 0 1.4 1.7T21 11.4h-4q-1.4 0-1.4-1.7T17 8z"],
+    [1, "M9.4 26.2v-3.6q0-5.4 5.4-5.4h8.6q5.2 0 6 5.2l.5 3.8z"],
+    [3, "M12.4 20.4q.8-1.6 2.6-1.6h8v1.5h-7.6q-1 0-1.4.7z"],
+    [0, dot(12.2, 25.2, 4.6) + dot(25, 26, 3.8)],
+    [2, dot(12.2, 25.2, 2.2) + dot(25, 26, 1.7)],
+    [
+      "leaf",
+      "M26.2 30.2l1-6.6 1.4 3.4 2-5.4-.2 8.6zM5.6 30.2l.2-1.6 1.4.6 1.4-1.2.4 2.2zM15.6 30.2l.8-2 1.4 1 1.6-1.4.8 2.4z",
+    ],
+  ]),
 };
 
 /** So many times around a point, first at the top, from what is drawn around 0. */
