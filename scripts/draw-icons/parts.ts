@@ -27,10 +27,6 @@ const hair = {
   afro: [dot(0, -1.4, 6.7), ""],
   bun: [dot(0, -6.6, 2.5), "M-5.3.8C-6.2-8.2 6.2-8.2 5.3.8 4.6-1.6 3-3.4 0-4-3-3.4-4.6-1.6-5.3.8z"],
   swept: ["", "M-5.3.8C-6.4-8.4 6.4-8.6 5.3 0 3-.6.8-2 0-3.8q-2 3-4.2 3.2z"],
-  bob: [
-    "",
-    "M-4.4 5C-8.8 4-6.4-7.2 0-7.2S8.8 4 4.4 5c.8-4 .2-6-1.2-8-2.6 2.2-4.8 2.4-7 2-.8 1.4-1 3-.6 6z",
-  ],
   long: [
     "M-6.4 8.5C-7.5-2-6.5-7 0-7S7.5-2 6.4 8.5z",
     "M-5.2 1.8C-6.8-8.4 6.8-8.4 5.2 1.8 5-1 3.6-2.6 2-3.6-.4-1.4-3-.8-4.2-.6z",
@@ -99,11 +95,10 @@ export function head(place: Place, look: Look): Shape[] {
 export function bust(place: Place, clothes: Tone, look: Look): Shape[] {
   const body: Shape[] = [
     [clothes, "M-9 14c0-5 2-7.5 6.2-7.7h5.6c4.2.2 6.2 2.7 6.2 7.7q-9 3.6-18 0z"],
+    [look.skin, look.plain ? "" : "M-2.8 5v1.3L0 10.4l2.8-4.1V5z"],
   ];
-  const neck: Shape[] = look.plain ? [] : [[look.skin, "M-2.8 5v1.3L0 10.4l2.8-4.1V5z"]];
-  const [behind, ...rest] = head(place, look);
-  const body2 = placed(place, [...body, ...neck]);
-  return look.style === "long" && behind
-    ? [behind, ...body2, ...rest]
-    : [...body2, ...(behind ? [behind] : []), ...rest];
+  const shapes = head(place, look);
+  const behind = hair[look.style][0] ? 1 : 0;
+  const drawn = body.filter(([, d]) => d);
+  return [...shapes.slice(0, behind), ...placed(place, drawn), ...shapes.slice(behind)];
 }
