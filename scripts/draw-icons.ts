@@ -50,10 +50,14 @@ ${lines.join("\n")}
 );
 console.log(`${names.length} icons`);
 
-/** To a tenth, which is less than half a pixel at the size of an icon, and without zeros before a point. */
+/** To a tenth, which is less than half a pixel at the size of an icon, and without what a path can do without. */
 function shortened(shapes: readonly Shape[]): Shape[] {
   return placed({ x: 0, y: 0 }, shapes).map(([tone, d]) => [
     tone,
-    d.replace(/(?<![\d.])0\./g, "."),
+    d
+      .replace(/(?<![\d.])0\./g, ".")
+      .replace(/(\.\d+) (?=\.)/g, "$1")
+      .replaceAll("z m", "zm")
+      .replace(/(?<=[a-z]) /g, ""),
   ]);
 }

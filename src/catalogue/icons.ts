@@ -40,7 +40,9 @@ export const wordsByIcon = {
     "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
   "beer-bottle": list("mead by the bottle"),
-  "beer-stein": list("beer, pub, brewery, beer garden, beer on tap"),
+  "beer-stein": list(
+    "beer, pub, brewery, beer garden, beer on tap, on tap, tasting paddles, kits and malts",
+  ),
   "bell-ringing": list(
     "alarm systems, alarms, smoke alarms, alarm response, alarms and sprinklers",
   ),
@@ -179,7 +181,7 @@ export const wordsByIcon = {
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
   cow: list(
-    "helicopter mustering, cattle, beef, cow, calves, dairy, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, alpacas and goats, yards to yards, beef and lamb, calves and heifers, goat’s milk soap",
+    "helicopter mustering, cattle, beef, cow, calves, dairy, milk, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, alpacas and goats, yards to yards, beef and lamb, calves and heifers, goat’s milk soap",
   ),
   crane: list(
     "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
@@ -352,6 +354,7 @@ export const wordsByIcon = {
   laptop: list(
     "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt",
   ),
+  "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers"),
   leaf: list(
     "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
   ),
@@ -386,6 +389,7 @@ export const wordsByIcon = {
   megaphone: list(
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking, banners and posters",
   ),
+  milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes, milk teas, bubble tea"),
   "microphone-stage": list(
     "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
   ),
@@ -459,7 +463,7 @@ export const wordsByIcon = {
   "piggy-bank": list("savings, planning for retirement"),
   pill: list("medicine, medication, vitamins, remedies, supplements, dose"),
   "pint-glass": list(
-    "milk, cider, tasting paddles, drinks and snacks, snacks and drinks, shakes, smoothies, toppings and drinks, kits and malts, milkshakes, kombucha, mead, on tap, shots",
+    "cider, drinks and snacks, snacks and drinks, fruit teas, toppings and drinks, kombucha, mead, shots",
   ),
   pipe: list(
     "drains, pipes, plumbing, downpipe, septic, grease traps, plumber, pumps and columns, exhausts, flues and cowls, flue, pump and pipe, silos",
@@ -468,7 +472,7 @@ export const wordsByIcon = {
   pizza: list("pizza"),
   planet: list("southern sky"),
   plant: list(
-    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, greenhouses, garden, garden things, lawn, mowing, lawn mowing, crops sprayed, spraying, bedding plants, turf, brush cutters, roots, rainwater irrigation, looking after the ground, crop checks",
+    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, greenhouses, garden, garden things, crops sprayed, spraying, bedding plants, turf, brush cutters, roots, rainwater irrigation, looking after the ground, crop checks",
   ),
   plug: list(
     "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports",
@@ -593,7 +597,7 @@ export const wordsByIcon = {
   ),
   towel: list("linen, towel"),
   tractor: list(
-    "tractor, slashing, mower, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, baling, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, new and used mowers, farm equipment",
+    "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, baling, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
   ),
   "trademark-registered": list("trade marks"),
   train: list("trains, model railways"),
@@ -817,6 +821,7 @@ export const alikeByIcon = {
   key: ["keyhole"],
   ladder: ["hard-hat"],
   laptop: ["desktop"],
+  "lawn-mower": ["plant"],
   leaf: ["plant"],
   lightbulb: ["lamp", "sparkle"],
   lightning: ["plug"],

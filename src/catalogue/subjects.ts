@@ -1677,6 +1677,7 @@ export const subjectByIcon: { readonly [Name in Icon]?: Subject } = {
   ladder: "ladder",
   lamp: "table-lamps",
   laptop: "laptop",
+  "lawn-mower": "lawn-mower",
   leaf: "herb",
   lightbulb: "light-bulb",
   "lock-key": "locked",
