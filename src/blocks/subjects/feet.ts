@@ -374,6 +374,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "martial-arts-uniform": 28,
   "massage-table": 30.2,
   "masseur-at-couch": 30,
+  "masseur-at-spa": 30,
   "mead-bottles": 30,
   "meat-on-bone": 30,
   "mechanic-at-car": 30,
