@@ -157,8 +157,7 @@ export function laid(of: Place & { skin: Tone; thumb?: "above" | "below" | "none
   const { skin, thumb = "above", ...place } = of;
   const away = thumb === "below" ? -1 : 1;
   const y = (value: number) => +(value * away).toFixed(2);
-  const round = away > 0 ? 1 : 0;
-  const tip = `a.34.34 0 0 ${round} 0 ${y(0.66)}`;
+  const tip = `q.600 ${y(0.33)} 0 ${y(0.66)}`;
   const top =
     thumb === "none"
       ? `C.4 ${y(-1.1)} 1 ${y(-1.2)} 2.2 ${y(-1.25)}`

@@ -16,7 +16,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   amphora: 30,
   ant: 30,
   anvil: 30,
-  "arborist-in-tree": 30,
+  "arborist-in-tree": 30.1,
   "armchair-and-plant": 30,
   "articulated-lorry": 29,
   "artist-palette": 30,
