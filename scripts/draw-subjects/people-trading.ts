@@ -1,5 +1,6 @@
 /** People who make, sell, serve and advise, at work. */
 import { ring } from "../outlines.ts";
+import { cuff, laid, tapered } from "./figures.ts";
 import * as heads from "./heads.ts";
 import { face, grip, mitten, neck } from "./portraits.ts";
 import { bar, type Drawings, line, placed, rounded, type Shape } from "./shapes.ts";
@@ -207,8 +208,9 @@ export const peopleTrading: Drawings = {
     // The arm in front.
     [1, bent(3.6, [3.2, 20.4], [3.8, 23.4], [9, 23.6])],
     [3, bent(2.8, [9.6, 23.6], [10.2, 23.6])],
-    ["skin", bent(2, [10.8, 23.6], [17.4, 23]) + mitten(17.4, 23, -4, 1.1)],
-    ["skin", grip(26.8, 23.2, 80, 1)],
+    ["skin", bent(2.2, [10.8, 23.5], [17, 22.9])],
+    ...laid({ skin: "skin", x: 17.4, y: 22.9, turn: -10, size: 1.05 }),
+    ...laid({ skin: "skin", x: 29.2, y: 21.6, turn: -16, size: -0.95 }),
     // The bee.
     [
       "white",
@@ -259,16 +261,19 @@ export const peopleTrading: Drawings = {
     [3, ball(5, 24.6, 0.6) + ball(12.4, 24.6, 0.6) + ball(19.6, 24.6, 0.6)],
     // The pot, and the spoon in it.
     ["rust", bent(0.9, [5.4, 19], [4, 13])],
-    ["cream", bent(2, [4.6, 18.8], [4.8, 17]) + grip(4.8, 16, -12, 1)],
-    ["white", bent(3.4, [5.2, 20.4], [3, 20.8], [4, 19.8])],
-    ["white", bent(1.2, [3.6, 18.2], [6, 18.4])],
+    ["cream", bent(2, [4.8, 18.8], [4.8, 16.4])],
+    ...placed({ x: 4.7, y: 15.3, turn: -16, size: 1.05 }, heads.fist("cream")),
+    ["white", bent(3.2, [7.2, 19.2], [4.6, 20.8], [4.8, 19.4])],
+    [2, cuff(4.8, 18.2, -90, 3)],
     ["grey", bar(0.8, 20, 7.6, 3.2)],
     ["grey", bent(1.5, [1, 19.7], [8.2, 19.7])],
     // The pan and what flies.
     ["black", bent(1.1, [19.2, 19.8], [23.4, 17.6])],
     ["black", "M22.4 15.8h9.4c-.2 2.4-1.6 3.4-3.2 3.4h-3c-1.8 0-3-1-3.2-3.4z"],
-    ["cream", bent(2, [18.6, 22], [20, 20.2]) + grip(20.4, 19.2, -28, 1)],
-    ["white", bent(3.3, [17.4, 20], [17, 21.4], [18.8, 21.2])],
+    ["cream", bent(2, [18.6, 21.6], [20.4, 19.8])],
+    ...placed({ x: 20.8, y: 18.9, turn: -117, size: 1.05 }, heads.fist("cream")),
+    ["white", tapered([16.6, 19.4, 3.6], [16.8, 22.4, 3.3], [18.6, 21.3, 3])],
+    [2, cuff(19, 20.9, -38, 3)],
     ["red", ball(22.4, 10.6, 1.9)],
     ["leaf", "M24.8 6c-2 .2-3-2.2-1.4-3.2-.2-2.2 3-2.8 3.6-1 2-.4 3 2 1.4 3.2z"],
     ["lime", "M25 5l2-.4 1 3.2-1.8.4z"],
@@ -540,8 +545,8 @@ export const peopleTrading: Drawings = {
       ["orange", "M-.8-1.5l-2.6.2c0 1 1 1.4 2.6 1.1z"],
       ["black", ball(0.6, -1.7, 0.2)],
     ]),
-    ["fur", grip(28.7, 11.2, 0, 1)],
-    ["fur", bent(2.2, [12.4, 18.6], [12.6, 12.6])],
+    ...placed({ x: 28.7, y: 11.2, size: 1.1 }, heads.fist("fur")),
+    ["fur", bent(2.2, [13.2, 18.6], [14, 13])],
     // The camera.
     [
       "grey",
@@ -558,7 +563,7 @@ export const peopleTrading: Drawings = {
     ["blue", ball(7, 14.8, 1.7)],
     ["white", ball(6.3, 14, 0.4)],
     ["white", rounded(5.2, 6, 3.6, 2.4, 0.4)],
-    ["fur", grip(12.2, 11, 0, 1)],
+    ...laid({ skin: "fur", x: 13.9, y: 12.2, turn: -4, size: -0.95 }),
     ["red", bent(3.6, [13.2, 18.8], [11.4, 21.4], [12.2, 20.4])],
     // The case.
     [0, rounded(10.4, 24, 21, 6, 0.8)],
@@ -786,18 +791,23 @@ export const peopleTrading: Drawings = {
     ["white", ball(17.1, 8.5, 0.15)],
     ["rust", bent(1.2, [19.6, 11.8], [22.2, 15.8])],
     // The paper, which goes on and on.
-    ["white", "M1.4 14l8.8-1.6 1.6 10.8H3.2z"],
+    ["brown", bent(2.1, [2.6, 21.4], [2.2, 18.4])],
+    [0, bent(3.5, [6.4, 19], [2.6, 22.2])],
+    ["white", "M2 14l8.2-1.6 1.6 10.8H3.4z"],
     [
       1,
       line(3, 15.8, 8.8, 14.8, 0.6) +
         line(3.2, 17.6, 9, 16.6, 0.6) +
         line(3.4, 19.4, 6.4, 18.9, 0.6),
     ],
-    ["brown", bent(2.1, [24, 21], [22.6, 17.4]) + grip(22, 16, 57, 1)],
-    [0, bent(3.6, [22, 19.2], [25.4, 22], [24, 20.2])],
-    [3, bent(1.2, [22.4, 19.4], [24.4, 18.6])],
-    ["brown", bent(2, [6, 22], [8, 21]) + mitten(8, 21, -26, 1.1)],
-    [0, bent(3.6, [5.2, 19.6], [2.8, 22.4], [5.4, 22.2])],
+    ["brown", bent(0.95, [1.9, 16.9], [4.2, 16.5])],
+    ["brown", bent(0.95, [2, 18], [4.6, 17.6])],
+    ["brown", bent(0.95, [2.2, 19.1], [4.6, 18.7])],
+    ["brown", bent(0.95, [2.4, 20.2], [4.2, 19.9])],
+    ["brown", tapered([24, 20.6, 2.5], [22.5, 17, 2])],
+    ...placed({ x: 21.9, y: 15.7, turn: -33, size: 1.1 }, heads.fist("brown")),
+    [0, tapered([21.4, 18.6, 3.7], [24.6, 22, 3.5], [23.9, 20.2, 3])],
+    [3, cuff(23.6, 19.4, -116, 3.1)],
     ["rust", rounded(0.6, 23, 30.8, 2.2, 0.8)],
     ["brown", bar(2.4, 25.2, 27.2, 3.4)],
     ["rust", bar(2.4, 25.2, 3.4, 4.8) + bar(26.2, 25.2, 3.4, 4.8)],
@@ -897,9 +907,10 @@ export const peopleTrading: Drawings = {
     ["black", ball(7, 16.8, 0.3) + ball(11, 16.8, 0.3)],
     ["pink", ball(8.8, 18.5, 0.55, 0.35)],
     ["white", ball(5.6, 21.6, 1.7, 1) + ball(12, 21.6, 1.7, 1)],
-    ["red", bent(3.4, [17.4, 18.2], [20, 20.4])],
-    ["cream", bent(2.2, [19.2, 20.6], [17, 19.4]) + grip(15.8, 18.8, 112, 1.1)],
-    [3, bent(1.2, [19.4, 19.2], [18.4, 21.2])],
+    ["cream", tapered([20, 20.6, 2.5], [17.4, 18.9, 2])],
+    ...laid({ skin: "cream", x: 17.3, y: 18.8, turn: 12, size: -0.95 }),
+    ["red", tapered([17.6, 18, 3.4], [20.6, 20.8, 3.3], [19.2, 20, 2.9])],
+    [3, cuff(18.7, 19.7, 212, 3.1)],
     // The desk.
     ["brown", bar(2.4, 24, 3.4, 6) + bar(26.2, 24, 3.4, 6)],
     [1, bar(5.8, 24, 20.4, 3.6)],
@@ -907,9 +918,10 @@ export const peopleTrading: Drawings = {
     ["rust", "M1.3 22.4h29.4c1 0 1 2.2 0 2.2H1.3c-1 0-1-2.2 0-2.2z"],
     // Her cheek is on her hand.
     ["red", bent(3.5, [28, 18.4], [29.4, 21.4])],
-    ["cream", bent(2.2, [29, 20], [26.8, 15.8]) + grip(26, 14.2, -25, 1.1)],
-    ["red", bent(3.2, [29.4, 21.6], [29, 20.4])],
-    [3, bent(1.2, [27.4, 19.2], [29.9, 18.1])],
+    ["cream", tapered([29, 20, 2.5], [26.9, 16.2, 2])],
+    ...laid({ skin: "cream", x: 26.9, y: 16.4, turn: 68, size: -0.95, thumb: "below" }),
+    ["red", tapered([29.2, 21.6, 3.5], [28.5, 19.4, 2.9])],
+    [3, cuff(28.2, 18.9, -116, 3.1)],
   ],
   "tiler-on-floor": [
     // The floor.

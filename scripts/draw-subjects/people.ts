@@ -1,6 +1,6 @@
 /** What has to do with bodies: health, care, looks and rites. Drawn by us: see redrawn.ts. */
 import { disc, oval, ring } from "../outlines.ts";
-import { arc, cuff, face, laid, plainly, spot, tapered } from "./figures.ts";
+import { arc, face, laid, plainly, spot, tapered } from "./figures.ts";
 import * as heads from "./heads.ts";
 import {
   bar,
