@@ -1,4 +1,5 @@
 /** People who teach, make, grow and sell, at work, each with whoever is in the way. */
+import { cuff, laid, tapered } from "./figures.ts";
 import { cat, dog, face, fist, neck } from "./heads.ts";
 import { print } from "./people-building.ts";
 import { type Drawings, placed, type Shape } from "./shapes.ts";
@@ -300,8 +301,9 @@ const drawn: Drawings = {
         2,
         "M-4.5-2.6C-3.2-4.6-1.6-5.2.2-5.2s3.4.6 4.3 2l-.5 1.3C2.8-3 1.6-3.6 0-3.6S-3-2.9-4.1-1.2z",
       ],
-      [0, "M1.6-4.4l.8-.1 1 2.8-1 .3zM1.1-1.4l3-.7 1.1 3.2-3 .9z"],
-      ["grey", "M3.9-2.7l.9-.3 1.5 4.2-.9.3z"],
+      [0, "M1.400-4.500l.8-.1.5 3.600h-.8z"],
+      [0, tapered([1.7, -0.1, 3.1], [4.4, -0.3, 2.3])],
+      ["grey", cuff(5, -0.35, -5, 2.6, 1)],
     ]),
     // bench
     ["brown", "M1.6 23h28.8v7H1.6z"],
@@ -324,14 +326,14 @@ const drawn: Drawings = {
     ["white", "M15.8 11.4h6.6M17.8 11.4l1.3 2.8 1.3-2.8"],
     ["grey", "M23.8 8.4l-5.2 2.4 5.2.3zM23.8 11l-3.6 1 3.8.1z"],
     // arms
-    ["purple", "M15.6 14c2 .6 3.2 2.8 3.6 5.4l-3.4 1.6-2.2-2.2z"],
-    ["brown", "M14.2 18.6l3.4-.2 2.3 1-.5 1.8h-5.2z"],
-    ...placed({ x: 19.2, y: 18.8, turn: 10, size: 1.1 }, fist("brown")),
-    ["purple", "M4.6 13.8c-2.4.8-3.6 3-3.8 5.4-.1 1 .5 1.7 1.5 1.7h6.5V18H5.4z"],
-    [0, "M5.2 17.6h3.4v.5H5z"],
-    [3, "M8.6 17.8h1.3v3.2H8.6z"],
-    ["brown", "M9.8 18.2l2.4-.3c1.2-.3 2.4.2 2.6 1.2.2 1.1-.7 1.8-1.8 1.7H9.8z"],
-    ["brown", "M12.6 20.6l.1-.9M13.8 20.5v-.9"],
+    ["brown", tapered([14.6, 20, 2.5], [17.6, 18.9, 2])],
+    ...placed({ x: 18.7, y: 18.2, turn: 20, size: 1.15 }, fist("brown")),
+    ["purple", tapered([16, 15.8, 3.6], [14.8, 19.4, 3.4], [15.6, 19.4, 3.1])],
+    [3, cuff(16.5, 19.3, -18, 3.2)],
+    ["brown", tapered([7, 20, 2.5], [9.6, 20, 2])],
+    ...laid({ skin: "brown", x: 9.6, y: 19.9, turn: 6, size: 0.9 }),
+    ["purple", tapered([4.2, 15.8, 3.7], [3.2, 19.3, 3.6], [7, 19.6, 3.1])],
+    [3, cuff(7.9, 19.7, 4, 3.2)],
     [
       "yellow",
       "M21.8 2.2c.3 1.7.8 2.2 2.5 2.5-1.7.3-2.2.8-2.5 2.5-.3-1.7-.8-2.2-2.5-2.5 1.7-.3 2.2-.8 2.5-2.5z",

@@ -564,8 +564,8 @@ export const peopleMore: Drawings = {
       ],
     ]),
     ["leaf", torso(27.2, 21.8, 4.3, 26)],
-    ["cream", spot(23.6, 21.6, 1.1)],
-    ["leaf", tapered([25.4, 24, 2.4], [24.4, 22.6, 2.2])],
+    ...laid({ skin: "cream", x: 24.2, y: 22.4, turn: 30, size: -0.72 }),
+    ["leaf", tapered([26.2, 24.4, 2.6], [24.6, 22.9, 2.4])],
     // The table.
     ["rust", "M.6 25.400h30.800v1.800H.6z"],
     [0, "M2.400 27.200h3V30h-3zM26.600 27.200h3V30h-3z"],
