@@ -1,6 +1,6 @@
 /** People who make, sell, serve and advise, at work. */
 import { ring } from "../outlines.ts";
-import { cuff, laid, tapered } from "./figures.ts";
+import { cuff, laid, plainly, tapered } from "./figures.ts";
 import * as heads from "./heads.ts";
 import { face, grip, mitten, neck } from "./portraits.ts";
 import { bar, type Drawings, line, placed, rounded, type Shape } from "./shapes.ts";
@@ -161,7 +161,7 @@ export const peopleTrading: Drawings = {
     ...counter(24),
     ["fur", ball(24.3, 24.3, 1.6, 1.4) + ball(29.7, 24.3, 1.6, 1.4)],
   ],
-  "florist-at-table": [
+  "florist-at-table": plainly([
     // Her other arm, which goes around the bunch.
     [1, bent(3.4, [19, 19.6], [28.8, 20], [28.4, 23])],
     [1, "M10.4 15.4c5.2 0 8 1.6 8.8 5.2l1 5.4H.6l1-5.4c.8-3.6 3.6-5.2 8.8-5.2z"],
@@ -219,8 +219,8 @@ export const peopleTrading: Drawings = {
     ["yellow", ball(25, 4.8, 2.6, 1.8)],
     ["black", bar(24.8, 3, 0.5, 3.6) + bar(26.3, 3.2, 0.4, 3.2) + ball(23.6, 4.4, 0.2)],
     ...counter(25),
-  ],
-  "chef-at-stove": [
+  ]),
+  "chef-at-stove": plainly([
     ["white", "M11.6 16.6c5 0 7.8 1.6 8.4 5l.4 3H2.8l.4-3c.6-3.4 3.4-5 8.4-5z"],
     ...placed({ x: 11.6, y: 12.2, turn: -6, size: 0.9 }, [
       ["black", "M-5 -3h10c.6 3.4.4 6-.4 8.4h-9.2c-.8-2.4-1-5-.4-8.4z"],
@@ -278,8 +278,8 @@ export const peopleTrading: Drawings = {
     ["leaf", "M24.8 6c-2 .2-3-2.2-1.4-3.2-.2-2.2 3-2.8 3.6-1 2-.4 3 2 1.4 3.2z"],
     ["lime", "M25 5l2-.4 1 3.2-1.8.4z"],
     ["orange", ball(30, 8, 1.4) + ball(26, 12.6, 1.3)],
-  ],
-  "waiter-with-plates": [
+  ]),
+  "waiter-with-plates": plainly([
     ["white", "M16 17.6c5.2 0 7 1.6 7.4 4.6l.6 4.8H8l.6-4.8c.4-3 2.2-4.6 7.4-4.6z"],
     [1, "M10.4 18.8l2.4-1L16 23l3.2-5.2 2.4 1 .8 8.2H9.6z"],
     ...neck(16, 15.6, "rust", 1.6),
@@ -300,10 +300,18 @@ export const peopleTrading: Drawings = {
     ["red", ball(16, 1.6, 0.9)],
     ["white", rounded(9.4, 6.8, 13.2, 1.5, 0.7)],
     // His arms and what is on them.
-    ["rust", bent(2.2, [4.6, 19], [5, 15.4]) + bent(2, [3.6, 14.8], [6.6, 14.8])],
-    ["rust", bent(2.2, [27.4, 19], [27, 15.4]) + bent(2, [25.4, 14.8], [28.4, 14.8])],
-    ["white", bent(3.6, [10.2, 20], [4.8, 22], [4.6, 18.4])],
-    ["white", bent(3.6, [21.8, 20], [27.2, 22], [27.4, 18.4])],
+    ["rust", bent(2.2, [4.6, 19], [5, 16.2]) + bent(2.2, [27.4, 19], [27, 16.2])],
+    [
+      "rust",
+      "M2.100 13.600h5.800c.4 1.500-.7 2.700-1.700 3.200H3.800c-1-.5-2.100-1.700-1.700-3.200zM24.100 13.600h5.800c.4 1.500-.7 2.700-1.700 3.200h-2.400c-1-.5-2.100-1.700-1.700-3.200z",
+    ],
+    [
+      "rust",
+      "M3.600 14.200l.2.900zM5 14.200v1.100zM6.400 14.200l-.2.900zM25.600 14.200l.2.900zM27 14.200v1.100zM28.400 14.200l-.2.900z",
+    ],
+    ["white", bent(3.6, [10.2, 20], [4.8, 22], [4.6, 19.2])],
+    ["white", bent(3.6, [21.8, 20], [27.2, 22], [27.4, 19.2])],
+    [2, cuff(4.7, 18, -88, 3.1) + cuff(27.3, 18, -92, 3.1)],
     ["yellow", "M1.2 12.4c0-3 1.8-4.6 4-4.6s4 1.6 4 4.6zM7.4 12.6h1v4a.5.5 0 0 1-1 0z"],
     [
       "yellow",
@@ -321,7 +329,7 @@ export const peopleTrading: Drawings = {
       "M2.6 25h26.8l1.8 3.4a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0z",
     ],
     [2, bar(12.6, 25, 6.8, 3.6)],
-  ],
+  ]),
   "shopkeeper-at-counter": [
     ["white", "M22.6 15.6c5 0 7.2 1.6 7.8 5l.4 4H14.4l.4-4c.6-3.4 2.8-5 7.8-5z"],
     ...neck(22.6, 12.6, "brown", 1.7),
@@ -510,7 +518,7 @@ export const peopleTrading: Drawings = {
     ["skin", "M3 17l2.9 2.3-1.2 1.2c-1 1-2.3 1-3 .2-.8-.9-.4-2.2.3-2.7z"],
     ["skin", "M1.6 19.2l1 .7M2.5 18.3l1 .8"],
   ],
-  "photographer-at-tripod": [
+  "photographer-at-tripod": plainly([
     ["red", "M19.2 15.6c5.4 0 8 1.8 8.4 5.4l.4 4.4H10.4l.4-4.4c.4-3.6 3-5.4 8.4-5.4z"],
     ...placed({ x: 18.8, y: 9.6, turn: -5, size: 0.92 }, [
       [
@@ -569,7 +577,7 @@ export const peopleTrading: Drawings = {
     [0, rounded(10.4, 24, 21, 6, 0.8)],
     [1, bar(11.4, 25.2, 19, 3.6)],
     ["grey", rounded(14, 25.8, 2.2, 2, 0.4) + rounded(25.8, 25.8, 2.2, 2, 0.4)],
-  ],
+  ]),
   "musician-with-guitar": [
     [0, rounded(0.4, 26.4, 31.2, 3.6, 0.6)],
     [1, bar(1.4, 27.6, 29.2, 1.4)],
@@ -614,7 +622,7 @@ export const peopleTrading: Drawings = {
     [2, bent(1.2, [3, 17.4], [8, 16.8])],
     [0, "M13.8 4.6V.8c1.2.2 2.2 1 2.2 2.6-.4-.6-.8-.8-1.2-.9v3a1.5 1.2 0 1 1-1-.9z"],
   ],
-  "celebrant-with-couple": [
+  "celebrant-with-couple": plainly([
     // Who marries them.
     ["purple", "M16 11c4.2 0 5.6 1.8 5.8 5v9H10.2v-9c.2-3.2 1.6-5 5.8-5z"],
     ...placed({ x: 16, y: 6.2, turn: 4, size: 0.74 }, [
@@ -673,16 +681,12 @@ export const peopleTrading: Drawings = {
       ],
     ]),
     // Their hands.
-    [
-      "rust",
-      "M3 18.6c-1 2.6-.8 5.4 1 5.4 3.6-.2 7.2-1 10.6-1.6a1.1 1.1 0 0 0-.2-2.2l-8.6.8c-.4-.6-.6-1.6-.6-2.4z",
-    ],
-    ["white", ball(4.2, 18.8, 1.8)],
-    [
-      0,
-      "M28 18.8c1.6 0 1.6 1.4 1.6 2.8 0 1.4-.6 2-2 2l-7.8-.6v-1.8l6.6.2q.4-.8.4-1.6c0-.6.4-1 1.2-1z",
-    ],
-    ["brown", "M19.8 21.2v1.8h-2.6c-1.8 0-2.2-2.2-.6-2.6l1.4-.2z"],
+    ["rust", tapered([4.2, 19.4, 2.5], [3.6, 22.6, 2.4], [12.8, 21.5, 2]) + ball(3.6, 22.6, 1.25)],
+    ["white", ball(4.2, 18.8, 1.9)],
+    ...laid({ skin: "rust", x: 12.8, y: 21.5, turn: -6, size: 0.9 }),
+    [0, tapered([28, 19.4, 3.3], [28.4, 22.4, 3.2], [20.8, 22, 2.7])],
+    ["white", cuff(20.2, 22, -178, 2.8)],
+    ...laid({ skin: "brown", x: 19.4, y: 22, turn: -2, size: -0.95 }),
     // The hedge, and who came through it.
     [
       "leaf",
@@ -698,7 +702,7 @@ export const peopleTrading: Drawings = {
     ["black", ball(14.5, 26.4, 0.3) + ball(17.5, 26.4, 0.3) + ball(16, 27.7, 0.6, 0.35)],
     ["red", ball(13.4, 24.2, 1.3)],
     ["yellow", ball(13.4, 24.2, 0.4)],
-  ],
+  ]),
   "dj-at-decks": [
     // DJ, from the waist
     [
@@ -758,7 +762,7 @@ export const peopleTrading: Drawings = {
       "M5.5 28.5c0-1.9 2.8-1.9 2.8 0s-2.8 1.9-2.8 0zM14.6 28.5c0-1.9 2.8-1.9 2.8 0s-2.8 1.9-2.8 0zM23.7 28.5c0-1.9 2.8-1.9 2.8 0s-2.8 1.9-2.8 0z",
     ],
   ],
-  "lawyer-at-desk": [
+  "lawyer-at-desk": plainly([
     ["red", rounded(24.2, 19.6, 7.4, 3.6, 0.5)],
     [1, rounded(25, 16.2, 6, 3.4, 0.5)],
     [2, bar(24.6, 20.8, 7, 1.4)],
@@ -814,7 +818,7 @@ export const peopleTrading: Drawings = {
     ["white", "M3.2 22.8h8.6V27.6c0 1.6-1 2.2-2.2 2.2H5.2c1-.6 1.2-1.2 1.2-2.2H3.6z"],
     [1, bar(5, 24.6, 5, 0.6)],
     ["red", ball(9.4, 27.2, 1)],
-  ],
+  ]),
   "driver-with-learner": [
     [0, bar(2.8, 26, 5, 4) + bar(24.2, 26, 5, 4)],
     [1, "M6.2 3.4C6.5 2.2 7.4 1.6 8.6 1.6h14.8c1.2 0 2.1.6 2.4 1.8L29.4 19H2.6z"],
@@ -864,7 +868,7 @@ export const peopleTrading: Drawings = {
     ["black", "M14.8 22.8h1.2v2.6h1.6v1.2h-2.8z"],
     [0, ball(1.9, 15.2, 1.6, 1.3) + ball(30, 15.2, 1.6, 1.3)],
   ],
-  "designer-at-screen": [
+  "designer-at-screen": plainly([
     // The screen, with what somebody has drawn.
     [
       0,
@@ -922,8 +926,8 @@ export const peopleTrading: Drawings = {
     ...laid({ skin: "cream", x: 26.9, y: 16.4, turn: 68, size: -0.95, thumb: "below" }),
     ["red", tapered([29.2, 21.6, 3.5], [28.5, 19.4, 2.9])],
     [3, cuff(28.2, 18.9, -116, 3.1)],
-  ],
-  "tiler-on-floor": [
+  ]),
+  "tiler-on-floor": plainly([
     // The floor.
     [0, "M3.6 19.4h24.8L31.6 30H.4z"],
     [3, "M4 20h24l2.7 9.4H1.3z"],
@@ -984,7 +988,7 @@ export const peopleTrading: Drawings = {
         )
         .join(""),
     ],
-  ],
+  ]),
   "accountant-at-desk": [
     [1, "M10.4 15.6c5.2 0 8 1.6 8.6 5l.4 2.4H1.4l.4-2.4c.6-3.4 3.4-5 8.6-5z"],
     ["white", "M7.4 15.8h6l-3 6z"],

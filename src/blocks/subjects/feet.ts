@@ -644,7 +644,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "vets-bag": 30,
   "video-game": 30,
   "violin-in-case": 30,
-  "waiter-with-plates": 30,
+  "waiter-with-plates": 30.1,
   "walking-frame": 30,
   "washing-machine": 30,
   watch: 30,
