@@ -3,7 +3,7 @@ import { ring } from "../outlines.ts";
 import { cuff, laid, face as looks, plainly, spot, line as streak, tapered } from "./figures.ts";
 import { face, fist } from "./heads.ts";
 import { grip, neck, face as portrait } from "./portraits.ts";
-import { bar, type Drawings, line, placed } from "./shapes.ts";
+import { bar, type Drawings, placed } from "./shapes.ts";
 import { ball, bent } from "./strokes.ts";
 
 /** Where a bird has stood. */
@@ -75,13 +75,9 @@ export const peopleBuilding: Drawings = {
     ],
     ["fur", bent(1.9, [16.2, 9.6], [12.4, 8.8])],
   ],
-  "electrician-on-steps": [
+  "electrician-on-steps": plainly([
     // lamp
     ["cream", "M17 8.4a7.2 7.2 0 1 1 14.4 0a7.2 7.2 0 1 1-14.4 0z"],
-    [
-      "brown",
-      "M21.8 14.6c-1-1-.9-2.4.3-3l3-.2 1-2.8c.5-.8 1.7-.4 1.6.6-.1 1.6-.5 3-1.5 4.2-.8 1-2 1.8-3 2z",
-    ],
     ["yellow", "M22.9 6.8h3.2l.3 1.6c1.2 1.2.6 3.9-1.9 3.9s-3.1-2.7-1.9-3.9z"],
     [0, "M23.9.5h1.2v3.5h-1.2z"],
     [1, "M19.6 7.8c.2-3 2.4-4.8 4.9-4.8s4.7 1.8 4.9 4.8z"],
@@ -111,17 +107,18 @@ export const peopleBuilding: Drawings = {
     ["grey", "M7.6 20.8h1.7L6 30H4zM16.3 20.8H18L21.6 30h-2zM6.6 26.8h12.2v1.2H6.2z"],
     ["grey", "M6.2 19.2h13.2c.9 0 .9 1.7 0 1.7H6.2c-.9 0-.9-1.7 0-1.7z"],
     // arms
-    ["brown", "M4.4 17.2l2.6-.6.8 1.8c.9.4.9 1.9-.2 2.2-1.2.4-2.2 0-2.6-.8z"],
-    ["red", "M10 12.6c-2.4.2-4.2 1-5.4 3.2-.4.8-.4 1.6-.2 2.4l2.8-.4c.6-1.2 1.6-1.8 2.8-2z"],
-    [0, "M7.4 17.2c.6-1.2 1.2-1.7 1.9-1.9v.4c-.5.3-1 .9-1.4 1.7z"],
-    [
-      "red",
-      "M15.2 12.8c1.6.4 2.6 1.2 3.4 2.2l2.2-2.4 2 2-2.4 3c-.8 1-2 1.2-3 .6-1.4-.8-2-1.6-2.4-2.6z",
-    ],
+    ["brown", tapered([5.6, 17.4, 2.6], [7.4, 18.5, 2])],
+    ...laid({ skin: "brown", x: 7.2, y: 18.6, turn: 4, size: 0.86 }),
+    ["red", tapered([8.8, 15, 4], [5.4, 17.2, 3.5], [6, 17.9, 3])],
+    [2, cuff(6.7, 18.2, 24, 3)],
+    ["brown", tapered([20.4, 17.6, 2.7], [24, 14.4, 2.1])],
     [
       "brown",
-      "M20.7 13.1l.9-1.7c-.4-1.2-.2-2.6.5-3.2.8-.4 1.4.3 1.2 1.2l-.1 2c1 .4 1.5 1.4 1 2.3l-1.4 1.5z",
+      "M21.700 10.400c.6-.4 1.100 0 1.200.8h3.800c.600-.2 1.100.1 1 .8-.100 1.600-.9 2.600-2 3.100h-2c-1.200-.6-2-2.400-2-4.700z",
     ],
+    ["brown", "M24.300 11.800v1.100zM25.600 11.800v1.100z"],
+    ["red", tapered([16, 15, 4], [19.2, 18, 3.6], [21, 16.9, 3])],
+    [2, cuff(21.5, 16.5, -42, 3.1)],
     // dog
     ["fur", "M21.2 30c-.6-3.6.8-6.2 4-6.2s5 2.6 4.6 6.2z"],
     [
@@ -139,7 +136,7 @@ export const peopleBuilding: Drawings = {
       "M24.7 21.8h1.4l-.7.8zM24.2 23.4q1.2 1 2.4 0M21.6 18.4h7.6v.8c0 1.2-.8 1.8-1.7 1.8s-1.5-.6-1.7-1.5h-.8c-.2.9-.8 1.5-1.7 1.5s-1.7-.6-1.7-1.8z",
     ],
     ["white", "M22.7 19.6l.6-.6M26.8 19.6l.6-.6"],
-  ],
+  ]),
   "removalist-with-boxes": [
     // removalist, behind his boxes
     [1, "M3 24c-.4-3.8-.2-6.8.8-8.6.9-1.5 2.4-2 4.2-2.2h5.6c2 .2 3.6.8 4.4 2.2v8.6z"],
