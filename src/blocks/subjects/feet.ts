@@ -217,7 +217,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   ewe: 30.1,
   excavator: 30,
   "exercise-ball": 30,
-  expecting: 30,
+  expecting: 30.1,
   "fabric-rolls": 30,
   "facing-armchairs": 30.1,
   falcon: 30,
