@@ -362,7 +362,7 @@ export const people: Drawings = {
       "M11.6 13.2c1-.5 2-.8 3-.9h2.8c1 .1 2 .4 3 .9.9.5 1 1.3.9 2.3-.2 2.6-.9 4.6-1 7.5h-8.6c-.1-2.9-.8-4.9-1-7.5-.1-1 0-1.8.9-2.3z",
     ],
     ["skin", "M13.600 12.600h4.800c0 2.400-4.800 2.400-4.800 0z"],
-    ...placed({ x: 16, y: 7.2, size: 1.06 }, [
+    ...placed({ x: 16, y: 7.7, size: 1.02 }, [
       ["brown", spot(0, -5.4, 1.8)],
       ...face({ skin: "skin", dy: 0.6, eyes: "shut", mouth: "smile", neck: 1.4, brows: "brown" }),
       [

@@ -255,7 +255,6 @@ export const perches: { readonly [Name in Subject]?: readonly [number, number] }
   "performing-arts": [7.2, 2],
   "perfume-bottles": [25.5, 7.1],
   pergola: [26.7, 3.45],
-  "person-in-lotus-position": [16, 0.15],
   "pet-carrier": [13.1, 3.6],
   "photo-studio": [17.3, 1.4],
   pick: [10.3, 2.4],
