@@ -1,6 +1,6 @@
 /** What is learned, played and seen: lessons, sport, music and days out. Drawn by us: see redrawn.ts. */
 import { disc, oval, ring } from "../outlines.ts";
-import { cuff, face, plainly, spot, tapered } from "./figures.ts";
+import { cuff, face, plainly, tapered } from "./figures.ts";
 import * as heads from "./heads.ts";
 import {
   bar,
