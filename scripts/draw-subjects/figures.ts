@@ -1,5 +1,5 @@
 /** Heads, limbs and lines that the figures at work have, in 32 by 32. */
-import { placed, type Shape, type Tone } from "./shapes.ts";
+import { type Place, placed, type Shape, type Tone } from "./shapes.ts";
 
 type Skin = "skin" | "rust" | "brown" | "cream";
 
@@ -150,4 +150,23 @@ export function tapered(...points: readonly (readonly [number, number, number])[
 /** Of water, which falls. */
 export function drop(x: number, y: number): string {
   return `M${x} ${y}c.9 1.1.9 1.9 0 2-.9-.1-.9-.9 0-2z`;
+}
+
+/** A hand that lies flat on something, from its wrist at 0 to the right; its thumb is above, below if so. */
+export function laid(of: Place & { skin: Tone; thumb?: "above" | "below" | "none" }): Shape[] {
+  const { skin, thumb = "above", ...place } = of;
+  const away = thumb === "below" ? -1 : 1;
+  const y = (value: number) => +(value * away).toFixed(2);
+  const tip = `q.600 ${y(0.33)} 0 ${y(0.66)}`;
+  const top =
+    thumb === "none"
+      ? `C.4 ${y(-1.1)} 1 ${y(-1.2)} 2.2 ${y(-1.25)}`
+      : `C.3 ${y(-1)} .6 ${y(-1.2)} .9 ${y(-1.4)}C1.3 ${y(-2.1)} 2 ${y(-2.6)} 2.7 ${y(-2.5)}C3.3 ${y(-2.4)} 3.2 ${y(-1.8)} 2.700 ${y(-1.6)}L2.2 ${y(-1.25)}`;
+  return placed(place, [
+    [
+      skin,
+      `M-.6 ${y(-1)}${top}H3.700${tip}h.5${tip}h-.15${tip}h-.6${tip}H2C1.2 ${y(1.4)} .3 ${y(1.1)} -.6 ${y(1)}z`,
+    ],
+    [skin, `M2.200 ${y(-0.6)}h1.500zM2.300 ${y(0.07)}h1.800zM2.200 ${y(0.73)}h1.600z`],
+  ]);
 }

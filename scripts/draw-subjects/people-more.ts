@@ -1,5 +1,5 @@
 /** More people at work, each with whoever joins in. Drawn by us: see redrawn.ts. */
-import { cuff, face, line, plainly, spot, tapered } from "./figures.ts";
+import { arc, cuff, face, laid, line, plainly, spot, tapered } from "./figures.ts";
 import { type Drawings, placed, type Shape, type Tone } from "./shapes.ts";
 
 type Skin = "skin" | "rust" | "brown" | "cream";
@@ -114,6 +114,78 @@ function dogFace(coat: Tone, ears: Tone): Shape[] {
 }
 
 export const peopleMore: Drawings = {
+  "masseur-at-spa": plainly([
+    // She whose hands they are.
+    [1, torso(11.6, 12.8, 6.8, 27)],
+    [3, "M9.200 12.600h4.800l-1 5h-2.800z"],
+    ...placed({ x: 11.4, y: 6.9, turn: 6, size: 1.06 }, [
+      ["rust", tapered([3.6, -6, 0.6], [5.6, 0.4, 0.6])],
+      ["black", "M2.200-3.600c.6-2 3.400-2.400 4.400-.6s-.2 4-2 4-3-1.400-2.400-3.400z"],
+      ...face({ skin: "cream", dx: 0.4, dy: 0.3, eyes: "glad", mouth: "grin", neck: 1.2 }),
+      [
+        "black",
+        "M-3.500.6C-4.600-3.400-3-5.200 0-5.200S4.600-3.400 3.500.6C3.200-1.200 2.400-2.400 1-3.200-.6-2-2.800-1.400-3.500.6z",
+      ],
+    ]),
+    // Who has them.
+    ["white", torso(12.5, 22.8, 8, 27.4)],
+    ["brown", "M10.300 22.600h4.400l-2.200 3.800z"],
+    [2, "M9.300 22.800l1.100-.3 2.100 3.300 2.100-3.300 1.100.3-2.900 4.600h-.6z"],
+    ...placed({ x: 12.5, y: 18.6, turn: -4, size: 1.08 }, [
+      ...face({
+        skin: "brown",
+        dx: 0.2,
+        dy: 0.2,
+        eyes: "none",
+        brows: "none",
+        mouth: "grin",
+        neck: 0.9,
+        ears: "none",
+      }),
+      ["white", spot(1.5, 0.05, 0.88)],
+      ["black", spot(1.8, 0, 0.4)],
+      ["lime", spot(-1.3, 0.1, 1.3)],
+      ["leaf", "M-1.700-.3h.1zM-1 .4h.1zM-1.600.6h.1z"],
+      [
+        "white",
+        "M-3.600-.7C-4.800-3.800-3.400-6 0-6.100 3.400-6 4.800-3.800 3.600-.7 2.400-2.400-2.200-2.600-3.600-.7z",
+      ],
+      ["white", line(-3.6, -2.4, 4.2, -0.4, 4.8, -3.4) + line(3.6, -2, -1.4, -0.4, -2.6, -1.8)],
+    ]),
+    // Her arms.
+    ["cream", tapered([3.4, 22, 2.6], [6.2, 20, 2])],
+    ...laid({ skin: "cream", x: 6.1, y: 20.2, turn: -28, size: 0.88 }),
+    [1, tapered([5.8, 15.6, 3.6], [3, 21.8, 3.4], [4.3, 21.2, 3])],
+    [3, cuff(4.6, 21, -32, 3.2)],
+    ["cream", tapered([21.8, 22, 2.6], [19, 20, 2])],
+    ...laid({ skin: "cream", x: 19.1, y: 20.2, turn: 28, size: -0.88 }),
+    [1, tapered([17.3, 15.6, 3.6], [22, 21.8, 3.4], [20.9, 21.2, 3])],
+    [3, cuff(20.6, 21, 212, 3.2)],
+    [0, arc(8, 15.4, -0.2, 1.2, -2.4, 5.2) + arc(16.7, 17.8, 0.7, 2, 2.4, 3)],
+    // Who takes the other slice.
+    ["blue", tapered([29.4, 18, 1.8], [30.7, 11.6, 1.5])],
+    [
+      "white",
+      "M24.600 17.600c0-2.800 1.200-4.400 3.200-4.400 2.400 0 3.600 2 3.400 4.600-.2 2-1.600 3.200-3.400 3.200-2 0-3.200-1.400-3.200-3.400z",
+    ],
+    ["brown", "M27.200 16.200c1.600-.8 3.400.4 4 2.600-1.800 1-3.600.2-4-2.600z"],
+    ["black", spot(26.6, 13.6, 2.5, 2.7)],
+    [
+      "blue",
+      "M24.200 13c-.2-2 1-3.200 2.600-3.200 1.800 0 2.800 1.400 2.600 3.200-1.600-1-3.600-1-5.200 0z",
+    ],
+    ["blue", spot(27.8, 14.6, 1.1, 0.9)],
+    ["white", spot(25.7, 13.3, 0.35)],
+    ["lime", spot(22.3, 15.5, 1.5)],
+    ["leaf", "M21.800 15h.1zM22.500 15.900h.1zM21.700 16.100h.1z"],
+    ["black", "M24.400 13.200l-2.200 1.200 2.300.8z"],
+    ["brown", "M26.600 20.800v1.400zM28.600 20.800v1.400z"],
+    ["grey", spot(27.7, 23, 2.4, 1)],
+    ["black", spot(27.7, 25.3, 3.3, 1.5)],
+    // The bench.
+    ["brown", "M3.600 28h3v2h-3zM25.400 28h3v2h-3z"],
+    ["rust", "M.6 26.600h30.800v2.200H.6z"],
+  ]),
   "pizzamaker-at-oven": within(0.9, 0.96, [
     // The oven.
     [
@@ -492,8 +564,8 @@ export const peopleMore: Drawings = {
       ],
     ]),
     ["leaf", torso(27.2, 21.8, 4.3, 26)],
-    ["cream", spot(23.6, 21.6, 1.1)],
-    ["leaf", tapered([25.4, 24, 2.4], [24.4, 22.6, 2.2])],
+    ...laid({ skin: "cream", x: 24.2, y: 22.4, turn: 30, size: -0.72 }),
+    ["leaf", tapered([26.2, 24.4, 2.6], [24.6, 22.9, 2.4])],
     // The table.
     ["rust", "M.6 25.400h30.800v1.800H.6z"],
     [0, "M2.400 27.200h3V30h-3zM26.600 27.200h3V30h-3z"],
@@ -876,7 +948,8 @@ export const peopleMore: Drawings = {
       "rust",
       tapered([8.4, 22.8, 2], [10.2, 22.4, 1.8]) + tapered([10.2, 22, 0.9], [11.8, 22, 0.8]),
     ],
-    [0, cuff(8.4, 22.8, -14, 2.4)],
+    ["yellow", tapered([3.4, 22, 3.2], [4.6, 24, 2.9], [7.8, 23.1, 2.5])],
+    [0, cuff(8.2, 22.9, -14, 2.7)],
     ["brown", "M23 18.600h8v6.900h-8z"],
     [3, "M24 19.600h6v5h-6z"],
     ["grey", "M24 21h6zM24 23.200h6z"],

@@ -1,5 +1,6 @@
 /** People who make, sell, serve and advise, at work. */
 import { ring } from "../outlines.ts";
+import { cuff, laid, plainly, tapered } from "./figures.ts";
 import * as heads from "./heads.ts";
 import { face, grip, mitten, neck } from "./portraits.ts";
 import { bar, type Drawings, line, placed, rounded, type Shape } from "./shapes.ts";
@@ -160,7 +161,7 @@ export const peopleTrading: Drawings = {
     ...counter(24),
     ["fur", ball(24.3, 24.3, 1.6, 1.4) + ball(29.7, 24.3, 1.6, 1.4)],
   ],
-  "florist-at-table": [
+  "florist-at-table": plainly([
     // Her other arm, which goes around the bunch.
     [1, bent(3.4, [19, 19.6], [28.8, 20], [28.4, 23])],
     [1, "M10.4 15.4c5.2 0 8 1.6 8.8 5.2l1 5.4H.6l1-5.4c.8-3.6 3.6-5.2 8.8-5.2z"],
@@ -207,8 +208,9 @@ export const peopleTrading: Drawings = {
     // The arm in front.
     [1, bent(3.6, [3.2, 20.4], [3.8, 23.4], [9, 23.6])],
     [3, bent(2.8, [9.6, 23.6], [10.2, 23.6])],
-    ["skin", bent(2, [10.8, 23.6], [17.4, 23]) + mitten(17.4, 23, -4, 1.1)],
-    ["skin", grip(26.8, 23.2, 80, 1)],
+    ["skin", bent(2.2, [10.8, 23.5], [17, 22.9])],
+    ...laid({ skin: "skin", x: 17.4, y: 22.9, turn: -10, size: 1.05 }),
+    ...laid({ skin: "skin", x: 29.2, y: 21.6, turn: -16, size: -0.95 }),
     // The bee.
     [
       "white",
@@ -217,8 +219,8 @@ export const peopleTrading: Drawings = {
     ["yellow", ball(25, 4.8, 2.6, 1.8)],
     ["black", bar(24.8, 3, 0.5, 3.6) + bar(26.3, 3.2, 0.4, 3.2) + ball(23.6, 4.4, 0.2)],
     ...counter(25),
-  ],
-  "chef-at-stove": [
+  ]),
+  "chef-at-stove": plainly([
     ["white", "M11.6 16.6c5 0 7.8 1.6 8.4 5l.4 3H2.8l.4-3c.6-3.4 3.4-5 8.4-5z"],
     ...placed({ x: 11.6, y: 12.2, turn: -6, size: 0.9 }, [
       ["black", "M-5 -3h10c.6 3.4.4 6-.4 8.4h-9.2c-.8-2.4-1-5-.4-8.4z"],
@@ -259,22 +261,25 @@ export const peopleTrading: Drawings = {
     [3, ball(5, 24.6, 0.6) + ball(12.4, 24.6, 0.6) + ball(19.6, 24.6, 0.6)],
     // The pot, and the spoon in it.
     ["rust", bent(0.9, [5.4, 19], [4, 13])],
-    ["cream", bent(2, [4.6, 18.8], [4.8, 17]) + grip(4.8, 16, -12, 1)],
-    ["white", bent(3.4, [5.2, 20.4], [3, 20.8], [4, 19.8])],
-    ["white", bent(1.2, [3.6, 18.2], [6, 18.4])],
+    ["cream", bent(2, [4.8, 18.8], [4.8, 16.4])],
+    ...placed({ x: 4.7, y: 15.3, turn: -16, size: 1.05 }, heads.fist("cream")),
+    ["white", bent(3.2, [7.2, 19.2], [4.6, 20.8], [4.8, 19.4])],
+    [2, cuff(4.8, 18.2, -90, 3)],
     ["grey", bar(0.8, 20, 7.6, 3.2)],
     ["grey", bent(1.5, [1, 19.7], [8.2, 19.7])],
     // The pan and what flies.
     ["black", bent(1.1, [19.2, 19.8], [23.4, 17.6])],
     ["black", "M22.4 15.8h9.4c-.2 2.4-1.6 3.4-3.2 3.4h-3c-1.8 0-3-1-3.2-3.4z"],
-    ["cream", bent(2, [18.6, 22], [20, 20.2]) + grip(20.4, 19.2, -28, 1)],
-    ["white", bent(3.3, [17.4, 20], [17, 21.4], [18.8, 21.2])],
+    ["cream", bent(2, [18.6, 21.6], [20.4, 19.8])],
+    ...placed({ x: 20.8, y: 18.9, turn: -117, size: 1.05 }, heads.fist("cream")),
+    ["white", tapered([16.6, 19.4, 3.6], [16.8, 22.4, 3.3], [18.6, 21.3, 3])],
+    [2, cuff(19, 20.9, -38, 3)],
     ["red", ball(22.4, 10.6, 1.9)],
     ["leaf", "M24.8 6c-2 .2-3-2.2-1.4-3.2-.2-2.2 3-2.8 3.6-1 2-.4 3 2 1.4 3.2z"],
     ["lime", "M25 5l2-.4 1 3.2-1.8.4z"],
     ["orange", ball(30, 8, 1.4) + ball(26, 12.6, 1.3)],
-  ],
-  "waiter-with-plates": [
+  ]),
+  "waiter-with-plates": plainly([
     ["white", "M16 17.6c5.2 0 7 1.6 7.4 4.6l.6 4.8H8l.6-4.8c.4-3 2.2-4.6 7.4-4.6z"],
     [1, "M10.4 18.8l2.4-1L16 23l3.2-5.2 2.4 1 .8 8.2H9.6z"],
     ...neck(16, 15.6, "rust", 1.6),
@@ -295,10 +300,18 @@ export const peopleTrading: Drawings = {
     ["red", ball(16, 1.6, 0.9)],
     ["white", rounded(9.4, 6.8, 13.2, 1.5, 0.7)],
     // His arms and what is on them.
-    ["rust", bent(2.2, [4.6, 19], [5, 15.4]) + bent(2, [3.6, 14.8], [6.6, 14.8])],
-    ["rust", bent(2.2, [27.4, 19], [27, 15.4]) + bent(2, [25.4, 14.8], [28.4, 14.8])],
-    ["white", bent(3.6, [10.2, 20], [4.8, 22], [4.6, 18.4])],
-    ["white", bent(3.6, [21.8, 20], [27.2, 22], [27.4, 18.4])],
+    ["rust", bent(2.2, [4.6, 19], [5, 16.2]) + bent(2.2, [27.4, 19], [27, 16.2])],
+    [
+      "rust",
+      "M2.100 13.600h5.800c.4 1.500-.7 2.700-1.700 3.200H3.800c-1-.5-2.100-1.700-1.700-3.200zM24.100 13.600h5.800c.4 1.500-.7 2.700-1.700 3.200h-2.400c-1-.5-2.100-1.700-1.700-3.200z",
+    ],
+    [
+      "rust",
+      "M3.600 14.200l.2.900zM5 14.200v1.100zM6.400 14.200l-.2.900zM25.600 14.200l.2.900zM27 14.200v1.100zM28.400 14.200l-.2.900z",
+    ],
+    ["white", bent(3.6, [10.2, 20], [4.8, 22], [4.6, 19.2])],
+    ["white", bent(3.6, [21.8, 20], [27.2, 22], [27.4, 19.2])],
+    [2, cuff(4.7, 18, -88, 3.1) + cuff(27.3, 18, -92, 3.1)],
     ["yellow", "M1.2 12.4c0-3 1.8-4.6 4-4.6s4 1.6 4 4.6zM7.4 12.6h1v4a.5.5 0 0 1-1 0z"],
     [
       "yellow",
@@ -316,7 +329,7 @@ export const peopleTrading: Drawings = {
       "M2.6 25h26.8l1.8 3.4a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0a1.95 1.6 0 0 1-3.9 0z",
     ],
     [2, bar(12.6, 25, 6.8, 3.6)],
-  ],
+  ]),
   "shopkeeper-at-counter": [
     ["white", "M22.6 15.6c5 0 7.2 1.6 7.8 5l.4 4H14.4l.4-4c.6-3.4 2.8-5 7.8-5z"],
     ...neck(22.6, 12.6, "brown", 1.7),
@@ -505,7 +518,7 @@ export const peopleTrading: Drawings = {
     ["skin", "M3 17l2.9 2.3-1.2 1.2c-1 1-2.3 1-3 .2-.8-.9-.4-2.2.3-2.7z"],
     ["skin", "M1.6 19.2l1 .7M2.5 18.3l1 .8"],
   ],
-  "photographer-at-tripod": [
+  "photographer-at-tripod": plainly([
     ["red", "M19.2 15.6c5.4 0 8 1.8 8.4 5.4l.4 4.4H10.4l.4-4.4c.4-3.6 3-5.4 8.4-5.4z"],
     ...placed({ x: 18.8, y: 9.6, turn: -5, size: 0.92 }, [
       [
@@ -540,8 +553,8 @@ export const peopleTrading: Drawings = {
       ["orange", "M-.8-1.5l-2.6.2c0 1 1 1.4 2.6 1.1z"],
       ["black", ball(0.6, -1.7, 0.2)],
     ]),
-    ["fur", grip(28.7, 11.2, 0, 1)],
-    ["fur", bent(2.2, [12.4, 18.6], [12.6, 12.6])],
+    ...placed({ x: 28.7, y: 11.2, size: 1.1 }, heads.fist("fur")),
+    ["fur", bent(2.2, [13.2, 18.6], [14, 13])],
     // The camera.
     [
       "grey",
@@ -558,13 +571,13 @@ export const peopleTrading: Drawings = {
     ["blue", ball(7, 14.8, 1.7)],
     ["white", ball(6.3, 14, 0.4)],
     ["white", rounded(5.2, 6, 3.6, 2.4, 0.4)],
-    ["fur", grip(12.2, 11, 0, 1)],
+    ...laid({ skin: "fur", x: 13.9, y: 12.6, turn: 34, size: -0.95 }),
     ["red", bent(3.6, [13.2, 18.8], [11.4, 21.4], [12.2, 20.4])],
     // The case.
     [0, rounded(10.4, 24, 21, 6, 0.8)],
     [1, bar(11.4, 25.2, 19, 3.6)],
     ["grey", rounded(14, 25.8, 2.2, 2, 0.4) + rounded(25.8, 25.8, 2.2, 2, 0.4)],
-  ],
+  ]),
   "musician-with-guitar": [
     [0, rounded(0.4, 26.4, 31.2, 3.6, 0.6)],
     [1, bar(1.4, 27.6, 29.2, 1.4)],
@@ -609,7 +622,7 @@ export const peopleTrading: Drawings = {
     [2, bent(1.2, [3, 17.4], [8, 16.8])],
     [0, "M13.8 4.6V.8c1.2.2 2.2 1 2.2 2.6-.4-.6-.8-.8-1.2-.9v3a1.5 1.2 0 1 1-1-.9z"],
   ],
-  "celebrant-with-couple": [
+  "celebrant-with-couple": plainly([
     // Who marries them.
     ["purple", "M16 11c4.2 0 5.6 1.8 5.8 5v9H10.2v-9c.2-3.2 1.6-5 5.8-5z"],
     ...placed({ x: 16, y: 6.2, turn: 4, size: 0.74 }, [
@@ -668,16 +681,12 @@ export const peopleTrading: Drawings = {
       ],
     ]),
     // Their hands.
-    [
-      "rust",
-      "M3 18.6c-1 2.6-.8 5.4 1 5.4 3.6-.2 7.2-1 10.6-1.6a1.1 1.1 0 0 0-.2-2.2l-8.6.8c-.4-.6-.6-1.6-.6-2.4z",
-    ],
-    ["white", ball(4.2, 18.8, 1.8)],
-    [
-      0,
-      "M28 18.8c1.6 0 1.6 1.4 1.6 2.8 0 1.4-.6 2-2 2l-7.8-.6v-1.8l6.6.2q.4-.8.4-1.6c0-.6.4-1 1.2-1z",
-    ],
-    ["brown", "M19.8 21.2v1.8h-2.6c-1.8 0-2.2-2.2-.6-2.6l1.4-.2z"],
+    ["rust", tapered([4.2, 19.4, 2.5], [3.6, 22.6, 2.4], [12.8, 21.5, 2]) + ball(3.6, 22.6, 1.25)],
+    ["white", ball(4.2, 18.8, 1.9)],
+    ...laid({ skin: "rust", x: 12.8, y: 21.5, turn: -6, size: 0.9 }),
+    [0, tapered([28, 19.4, 3.3], [28.4, 22.4, 3.2], [20.8, 22, 2.7])],
+    ["white", cuff(20.2, 22, -178, 2.8)],
+    ...laid({ skin: "brown", x: 19.4, y: 22, turn: -2, size: -0.95 }),
     // The hedge, and who came through it.
     [
       "leaf",
@@ -693,7 +702,7 @@ export const peopleTrading: Drawings = {
     ["black", ball(14.5, 26.4, 0.3) + ball(17.5, 26.4, 0.3) + ball(16, 27.7, 0.6, 0.35)],
     ["red", ball(13.4, 24.2, 1.3)],
     ["yellow", ball(13.4, 24.2, 0.4)],
-  ],
+  ]),
   "dj-at-decks": [
     // DJ, from the waist
     [
@@ -753,7 +762,7 @@ export const peopleTrading: Drawings = {
       "M5.5 28.5c0-1.9 2.8-1.9 2.8 0s-2.8 1.9-2.8 0zM14.6 28.5c0-1.9 2.8-1.9 2.8 0s-2.8 1.9-2.8 0zM23.7 28.5c0-1.9 2.8-1.9 2.8 0s-2.8 1.9-2.8 0z",
     ],
   ],
-  "lawyer-at-desk": [
+  "lawyer-at-desk": plainly([
     ["red", rounded(24.2, 19.6, 7.4, 3.6, 0.5)],
     [1, rounded(25, 16.2, 6, 3.4, 0.5)],
     [2, bar(24.6, 20.8, 7, 1.4)],
@@ -786,25 +795,30 @@ export const peopleTrading: Drawings = {
     ["white", ball(17.1, 8.5, 0.15)],
     ["rust", bent(1.2, [19.6, 11.8], [22.2, 15.8])],
     // The paper, which goes on and on.
-    ["white", "M1.4 14l8.8-1.6 1.6 10.8H3.2z"],
+    ["brown", bent(2.1, [2.6, 21.4], [2.2, 18.4])],
+    [0, bent(3.5, [6.4, 19], [2.6, 22.2])],
+    ["white", "M2 14l8.2-1.6 1.6 10.8H3.4z"],
     [
       1,
       line(3, 15.8, 8.8, 14.8, 0.6) +
         line(3.2, 17.6, 9, 16.6, 0.6) +
         line(3.4, 19.4, 6.4, 18.9, 0.6),
     ],
-    ["brown", bent(2.1, [24, 21], [22.6, 17.4]) + grip(22, 16, 57, 1)],
-    [0, bent(3.6, [22, 19.2], [25.4, 22], [24, 20.2])],
-    [3, bent(1.2, [22.4, 19.4], [24.4, 18.6])],
-    ["brown", bent(2, [6, 22], [8, 21]) + mitten(8, 21, -26, 1.1)],
-    [0, bent(3.6, [5.2, 19.6], [2.8, 22.4], [5.4, 22.2])],
+    ["brown", bent(0.95, [1.9, 16.9], [4.2, 16.5])],
+    ["brown", bent(0.95, [2, 18], [4.6, 17.6])],
+    ["brown", bent(0.95, [2.2, 19.1], [4.6, 18.7])],
+    ["brown", bent(0.95, [2.4, 20.2], [4.2, 19.9])],
+    ["brown", tapered([24, 20.6, 2.5], [22.5, 17, 2])],
+    ...placed({ x: 21.9, y: 15.7, turn: -33, size: 1.1 }, heads.fist("brown")),
+    [0, tapered([21.4, 18.6, 3.7], [24.6, 22, 3.5], [23.9, 20.2, 3])],
+    [3, cuff(23.6, 19.4, -116, 3.1)],
     ["rust", rounded(0.6, 23, 30.8, 2.2, 0.8)],
     ["brown", bar(2.4, 25.2, 27.2, 3.4)],
     ["rust", bar(2.4, 25.2, 3.4, 4.8) + bar(26.2, 25.2, 3.4, 4.8)],
     ["white", "M3.2 22.8h8.6V27.6c0 1.6-1 2.2-2.2 2.2H5.2c1-.6 1.2-1.2 1.2-2.2H3.6z"],
     [1, bar(5, 24.6, 5, 0.6)],
     ["red", ball(9.4, 27.2, 1)],
-  ],
+  ]),
   "driver-with-learner": [
     [0, bar(2.8, 26, 5, 4) + bar(24.2, 26, 5, 4)],
     [1, "M6.2 3.4C6.5 2.2 7.4 1.6 8.6 1.6h14.8c1.2 0 2.1.6 2.4 1.8L29.4 19H2.6z"],
@@ -854,7 +868,7 @@ export const peopleTrading: Drawings = {
     ["black", "M14.8 22.8h1.2v2.6h1.6v1.2h-2.8z"],
     [0, ball(1.9, 15.2, 1.6, 1.3) + ball(30, 15.2, 1.6, 1.3)],
   ],
-  "designer-at-screen": [
+  "designer-at-screen": plainly([
     // The screen, with what somebody has drawn.
     [
       0,
@@ -897,9 +911,10 @@ export const peopleTrading: Drawings = {
     ["black", ball(7, 16.8, 0.3) + ball(11, 16.8, 0.3)],
     ["pink", ball(8.8, 18.5, 0.55, 0.35)],
     ["white", ball(5.6, 21.6, 1.7, 1) + ball(12, 21.6, 1.7, 1)],
-    ["red", bent(3.4, [17.4, 18.2], [20, 20.4])],
-    ["cream", bent(2.2, [19.2, 20.6], [17, 19.4]) + grip(15.8, 18.8, 112, 1.1)],
-    [3, bent(1.2, [19.4, 19.2], [18.4, 21.2])],
+    ["cream", tapered([20, 20.6, 2.5], [17.4, 18.9, 2])],
+    ...laid({ skin: "cream", x: 17.3, y: 18.8, turn: 12, size: -0.95 }),
+    ["red", tapered([17.6, 18, 3.4], [20.6, 20.8, 3.3], [19.2, 20, 2.9])],
+    [3, cuff(18.7, 19.7, 212, 3.1)],
     // The desk.
     ["brown", bar(2.4, 24, 3.4, 6) + bar(26.2, 24, 3.4, 6)],
     [1, bar(5.8, 24, 20.4, 3.6)],
@@ -907,11 +922,12 @@ export const peopleTrading: Drawings = {
     ["rust", "M1.3 22.4h29.4c1 0 1 2.2 0 2.2H1.3c-1 0-1-2.2 0-2.2z"],
     // Her cheek is on her hand.
     ["red", bent(3.5, [28, 18.4], [29.4, 21.4])],
-    ["cream", bent(2.2, [29, 20], [26.8, 15.8]) + grip(26, 14.2, -25, 1.1)],
-    ["red", bent(3.2, [29.4, 21.6], [29, 20.4])],
-    [3, bent(1.2, [27.4, 19.2], [29.9, 18.1])],
-  ],
-  "tiler-on-floor": [
+    ["cream", tapered([29, 20, 2.5], [26.9, 16.2, 2])],
+    ...laid({ skin: "cream", x: 26.9, y: 16.4, turn: 68, size: -0.95, thumb: "below" }),
+    ["red", tapered([29.2, 21.6, 3.5], [28.5, 19.4, 2.9])],
+    [3, cuff(28.2, 18.9, -116, 3.1)],
+  ]),
+  "tiler-on-floor": plainly([
     // The floor.
     [0, "M3.6 19.4h24.8L31.6 30H.4z"],
     [3, "M4 20h24l2.7 9.4H1.3z"],
@@ -936,12 +952,14 @@ export const peopleTrading: Drawings = {
     // His trowel.
     ["grey", "M10 22.2h8l-.4 1.1h-7.2z"],
     ["brown", bent(1.1, [11.8, 20.9], [16.8, 20.9])],
-    ["rust", bent(2.2, [14.7, 18.6], [14.6, 20]) + grip(14.6, 20.8, 0, 1.1)],
-    ["yellow", bent(3.5, [16.4, 16.6], [14.2, 18.4])],
-    [3, bent(1.2, [13.3, 19.5], [15.7, 19.3])],
-    ["rust", bent(2.2, [29.2, 20.8], [27.6, 22.4]) + grip(26.8, 23, 20, 1.1)],
-    ["yellow", bent(3.5, [27, 17], [29.2, 20.4])],
-    [3, bent(1.2, [27.8, 21.2], [29.6, 22.8])],
+    ["rust", tapered([13.7, 18.2, 2.5], [14.3, 20.2, 2])],
+    ...placed({ x: 14.4, y: 20.9, turn: -90, size: 1.1 }, heads.fist("rust")),
+    ["yellow", tapered([16.8, 16.4, 3.6], [13.8, 17.8, 3.4], [13.7, 18.4, 3])],
+    [3, cuff(13.8, 18.9, 80, 3.2)],
+    ["rust", tapered([29.4, 20.2, 2.5], [28.6, 22, 2])],
+    ...laid({ skin: "rust", x: 28.8, y: 21.6, turn: -50, size: -0.92 }),
+    ["yellow", tapered([26.6, 16.8, 3.6], [29, 20, 3.4])],
+    [3, cuff(29.2, 20.9, 110, 3.2)],
     // The cat, who has been over it.
     ["grey", bent(1.7, [4, 22.6], [1.4, 22], [1.6, 17.6])],
     ["grey", "M7 13c3.2 0 5 3.4 4.6 10.4H2.6C2 16.4 3.8 13 7 13z"],
@@ -970,7 +988,7 @@ export const peopleTrading: Drawings = {
         )
         .join(""),
     ],
-  ],
+  ]),
   "accountant-at-desk": [
     [1, "M10.4 15.6c5.2 0 8 1.6 8.6 5l.4 2.4H1.4l.4-2.4c.6-3.4 3.4-5 8.6-5z"],
     ["white", "M7.4 15.8h6l-3 6z"],

@@ -228,15 +228,25 @@ export type Place = { x: number; y: number; turn?: number; size?: number };
 export function placed({ x, y, turn = 0, size = 1 }: Place, shapes: readonly Shape[]): Shape[] {
   return shapes.map(([tone, d]) => [
     tone,
-    svgpath(d)
-      .scale(size, Math.abs(size))
-      .rotate(turn)
-      .translate(x, y)
-      .rel()
-      .round(1)
-      .iterate(asItIsSeen)
-      .toString(),
+    inFewLetters(
+      svgpath(d)
+        .scale(size, Math.abs(size))
+        .rotate(turn)
+        .translate(x, y)
+        .rel()
+        .round(1)
+        .iterate(asItIsSeen)
+        .toString(),
+    ),
   ]);
+}
+
+/** Without what a path is the same without. */
+function inFewLetters(d: string): string {
+  return d
+    .replaceAll(/ (?=[a-z])/g, "")
+    .replaceAll(/(?<![\d.])0(?=\.\d)/g, "")
+    .replaceAll(/(\.\d+) (?=\.)/g, "$1");
 }
 
 /** Radii in few letters; and a whole circle that ended where it began would not be drawn. */
