@@ -30,19 +30,19 @@ export const clinic: Design = {
   styles,
   colourways: {
     "#0f6b6b": "#f8bfae", // teal and peach
-    "#3a6a55": "#f7cfa3", // sage and apricot
+    "#3a6a55": "#f8c799", // sage and apricot
     "#274f86": "#f8bfae", // blue and peach
-    "#6d3c62": "#f7cfa3", // plum and apricot
+    "#6d3c62": "#f8c799", // plum and apricot
     "#a5523a": "#a9d6ea", // clay and sky
     "#5b4a94": "#a9dcbf", // violet and mint
     "#1e5c42": "#cac5f2", // forest and lilac
     "#a04564": "#a9dcbf", // rose and mint
     "#5a6a26": "#a9d6ea", // olive and sky
-    "#17627e": "#f7cfa3", // lake and apricot
-    "#2b5f9e": "#f6dc80", // azure and lemon
+    "#17627e": "#f8c799", // lake and apricot
+    "#2b5f9e": "#f8bfcc", // azure and rose
     "#0d7060": "#cac5f2", // jade and lilac
     "#3c4f8f": "#a9dcbf", // indigo and mint
-    "#126a72": "#f6dc80", // lagoon and lemon
+    "#126a72": "#f8bfcc", // lagoon and rose
   },
   fonts: [
     {
