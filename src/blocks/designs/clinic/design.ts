@@ -29,20 +29,20 @@ export const clinic: Design = {
   },
   styles,
   colourways: {
-    "#0f6b6b": "#f3cdc4", // teal and blush
-    "#3a6a55": "#ecd9b8", // sage and sand
-    "#274f86": "#f3cdc4", // blue and blush
-    "#6d3c62": "#ecd9b8", // plum and sand
-    "#a5523a": "#bfdfec", // clay and pale blue
-    "#5b4a94": "#c1e3d0", // violet and mint
-    "#1e5c42": "#d6d3f0", // forest and lilac
-    "#a04564": "#c1e3d0", // rose and mint
-    "#5a6a26": "#bfdfec", // olive and pale blue
-    "#17627e": "#ecd9b8", // lake and sand
-    "#2b5f9e": "#f2e2a4", // azure and lemon
-    "#0d7060": "#d6d3f0", // jade and lilac
-    "#3c4f8f": "#c1e3d0", // indigo and mint
-    "#126a72": "#f2e2a4", // lagoon and lemon
+    "#0f6b6b": "#f8bfae", // teal and peach
+    "#3a6a55": "#f8c799", // sage and apricot
+    "#274f86": "#f8bfae", // blue and peach
+    "#6d3c62": "#f8c799", // plum and apricot
+    "#a5523a": "#a9d6ea", // clay and sky
+    "#5b4a94": "#a9dcbf", // violet and mint
+    "#1e5c42": "#cac5f2", // forest and lilac
+    "#a04564": "#a9dcbf", // rose and mint
+    "#5a6a26": "#a9d6ea", // olive and sky
+    "#17627e": "#f8c799", // lake and apricot
+    "#2b5f9e": "#f8bfcc", // azure and rose
+    "#0d7060": "#cac5f2", // jade and lilac
+    "#3c4f8f": "#a9dcbf", // indigo and mint
+    "#126a72": "#f8bfcc", // lagoon and rose
   },
   fonts: [
     {
