@@ -546,7 +546,7 @@ function Beach({ opening, view, children }: PlaceProps) {
         d="M-2400 428H-300C-60 428 40 392 280 392s340 36 580 36h2100v140H-2400z"
       />
       {opening === "words" &&
-        ["translate(-332 430) scale(1.75)", "translate(-206 428) scale(1.2)"].map((pine) => (
+        ["translate(-332 430) scale(1.4)", "translate(-226 428) scale(1)"].map((pine) => (
           <Pine key={pine} place={pine} />
         ))}
       <g
