@@ -541,14 +541,12 @@ function Beach({ opening, view, children }: PlaceProps) {
         light={{ x: view ? 70 : 480, r: 50 }}
       />
       {view === 1 && <Point x={330} />}
-      {view === 2 && <Sail x={30} />}
-      {opening === "words" && view < 2 && <Sail x={-90} />}
       <path
         className="sand foam"
         d="M-2400 428H-300C-60 428 40 392 280 392s340 36 580 36h2100v140H-2400z"
       />
       {opening === "words" &&
-        ["translate(-332 430) scale(1.75)", "translate(-206 428) scale(1.2)"].map((pine) => (
+        ["translate(-332 430) scale(1.4)", "translate(-226 428) scale(1)"].map((pine) => (
           <Pine key={pine} place={pine} />
         ))}
       <g
@@ -663,7 +661,6 @@ function Road({ opening, view, children }: PlaceProps) {
       {view ? <Hills x={view === 1 ? 150 : 400} r={140} foot={410} /> : <Sunrise x={400} r={140} />}
       {opening === "words" && view === 0 && (
         <>
-          <Sail x={-60} />
           <Pine place="translate(-330 380) scale(1.6)" />
           <Pine place="translate(-210 378) scale(1.1)" />
         </>
@@ -681,16 +678,6 @@ function Road({ opening, view, children }: PlaceProps) {
       <path className="foam" strokeDasharray="90 70" d="M-2400 452h5360" />
       <g transform="translate(96 58) scale(2.3)">{children}</g>
     </>
-  );
-}
-
-/** Far out. */
-function Sail({ x }: { x: number }) {
-  return (
-    <g transform={`translate(${x})`}>
-      <path className="surface" d="M42 326v-76h4l46 76zM38 326v-58L4 326z" />
-      <path className="front" d="M0 330h96l-14 16H14z" />
-    </g>
   );
 }
 
@@ -773,12 +760,11 @@ function Lane({ opening, children }: PlaceProps) {
 }
 
 /** On a wave, which goes on to both sides. */
-function Surf({ opening, view, children }: PlaceProps) {
+function Surf({ view, children }: PlaceProps) {
   return (
     <>
       <Sunrise x={view === 2 ? 190 : 400} r={view ? 150 : 130} />
       {view === 1 && <Point x={400} />}
-      {opening === "words" && <Sail x={-200} />}
       <path
         fill={naturalTones.blue[0]}
         d={`M-2400 600V344${"q90-36 180 0t180 0".repeat(15)}V600z`}
@@ -874,7 +860,7 @@ function Pine({ place }: { place: string }) {
 }
 
 /** Half out of the sea, which it lights, or half above hills. */
-function Dawn({ opening, view, children }: PlaceProps) {
+function Dawn({ view, children }: PlaceProps) {
   return (
     <>
       <g transform="translate(104 112) scale(2.2)">{children}</g>
@@ -885,7 +871,6 @@ function Dawn({ opening, view, children }: PlaceProps) {
         </>
       ) : (
         <>
-          {opening === "words" && <Sail x={-90} />}
           <rect className="sea" {...wide} y={y} height="260" />
           <path
             className="glints"
@@ -909,7 +894,6 @@ function CalmWater({ opening, view, children }: PlaceProps) {
     <>
       <Sunrise x={view === 2 ? 440 : 150} r={view ? 150 : 110} />
       {view === 1 && <Point x={380} />}
-      {opening === "words" && <Sail x={-200} />}
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
       <g
         transform={
@@ -929,7 +913,6 @@ function Water({ opening, view, children }: PlaceProps) {
     <>
       <Sunrise x={view === 2 ? 450 : 150} r={view ? 150 : 110} />
       {view === 1 && <Point x={400} />}
-      {view === 2 && opening !== "beside" && <Sail x={-60} />}
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
       <g
         transform={
@@ -953,7 +936,6 @@ function Headland({ opening, view, isBare, children }: PlaceProps & { isBare?: t
   return (
     <>
       {view ? <Hills x={view === 1 ? 440 : 130} r={150} foot={430} /> : <Sunrise x={440} r={150} />}
-      {opening === "words" && !view && <Sail x={-330} />}
       {view > 0 && <rect className="field" {...wide} y="426" height="134" />}
       <path className="hill" d="M-770 560C-280 420-20 352 280 352s560 68 1070 208z" />
       {isBare || <Gums at={gums} />}
@@ -1014,14 +996,13 @@ function Fence({ view, children }: PlaceProps) {
 }
 
 /** Past the edge of a deck: the open sea, dunes, or a headland or a lighthouse. */
-function Beyond({ opening, view }: { opening: Opening; view: number }) {
+function Beyond({ view }: { view: number }) {
   const isSecond = useContext(SceneOnPage) !== "";
   if (view === 1) return <Dunes />;
   return (
     <>
       <Sunrise x={view ? 190 : 350} r={160} light={{ x: 60, r: 60 }} />
       {view === 2 && (isSecond ? <Point x={230} /> : <Lighthouse />)}
-      {opening === "words" && <Sail x={-330} />}
     </>
   );
 }
@@ -1049,10 +1030,10 @@ function Dunes() {
 }
 
 /** On a round rug, on a deck. */
-function Room({ opening, view, children }: PlaceProps) {
+function Room({ view, children }: PlaceProps) {
   return (
     <>
-      <Beyond opening={opening} view={view} />
+      <Beyond view={view} />
       <rect className="boards" {...wide} y="398" height="160" />
       <path className="seams" d="M-2400 424h5360M-2400 464h5360" />
       <ellipse className="front" cx="280" cy="438" rx="224" ry="27" />
@@ -1063,10 +1044,10 @@ function Room({ opening, view, children }: PlaceProps) {
 }
 
 /** On a bench above the sea. */
-function Table({ opening, view, children }: PlaceProps) {
+function Table({ view, children }: PlaceProps) {
   return (
     <>
-      <Beyond opening={opening} view={view} />
+      <Beyond view={view} />
       <rect className="boards" {...wide} y="384" height="170" />
       <path className="seams" d="M-2400 420h5360" />
       <g transform="translate(88 22) scale(2.4)">{children}</g>
