@@ -13,7 +13,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     <Bill
       left={opening === "words" ? 24 : -2400}
       view={view}
-      size={peopleAtWork.has(of) ? 2.45 : 2.35}
+      size={(peopleAtWork.has(of) ? 2.45 : 2.35) + (opening === "words" ? 0.2 : 0)}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
     >
@@ -404,17 +404,17 @@ function Hearts({ thing }: BillProps) {
 }
 
 /** On the floor, before arrows that point up. */
-function Lift({ children }: BillProps) {
+function Lift({ size, children }: BillProps) {
   return (
     <g className="lift">
-      <circle className="disc" cx="280" cy="228" r="204" />
+      <circle className="disc" cx="280" cy="212" r="276" />
       <path
         className="printed"
-        strokeWidth="30"
-        d={[54, 132, 210].map((y) => `M142 ${y + 115}L280 ${y}l138 115`).join("")}
+        strokeWidth="40"
+        d={[-12, 94, 200].map((y) => `M94 ${y + 155}L280 ${y}l186 155`).join("")}
       />
       <Ground />
-      <g transform="translate(88 16) scale(2.4)">{children}</g>
+      <g transform={standing(size)}>{children}</g>
     </g>
   );
 }
