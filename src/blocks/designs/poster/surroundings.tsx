@@ -146,7 +146,7 @@ function Sundown({ view, down = 0 }: { view: number; down?: number }) {
         <circle className="disc" cx="280" cy="226" r="204" />
       )}
       {view === 1 &&
-        [8, 13, 18, 23, 28, 33].map((size, at) => (
+        [8, 13, 18, 23, 33].map((size, at) => (
           <path key={size} className="printed" strokeWidth={size} d={`M64 ${196 + at * 36}h432`} />
         ))}
       {view === 0 && <Dots />}
