@@ -244,7 +244,7 @@ const star = `M${Array.from({ length: 48 }, (_, at) => {
 /** In a doorway, from which light falls on the tiles. */
 function Arch({ children }: BillProps) {
   return (
-    <g className="arch" transform="translate(-42 -62) scale(1.15)">
+    <g className="arch">
       {["accent", "deep", "surface"].map((ink, at) => {
         const r = 212 - at * 28;
         return (
@@ -258,7 +258,7 @@ function Arch({ children }: BillProps) {
       <path className="deep" d={below(412)} />
       <path className="surface" d="M124 411h312l600 600H-476z" />
       <path className="brand" fillRule="evenodd" d={tiles} />
-      <g transform="translate(112 92) scale(2.1)">{children}</g>
+      <g transform="translate(104 74) scale(2.2)">{children}</g>
     </g>
   );
 }
