@@ -246,12 +246,12 @@ function Arch({ children }: BillProps) {
   return (
     <g className="arch">
       {["accent", "deep", "surface"].map((ink, at) => {
-        const r = 212 - at * 28;
+        const r = 220 - at * 32;
         return (
           <path
             key={ink}
             className={ink}
-            d={`M${280 - r} 999V248a${r} ${r} 0 0 1 ${2 * r} 0v751z`}
+            d={`M${280 - r} 999V190a${r} ${r} 0 0 1 ${2 * r} 0v751z`}
           />
         );
       })}
