@@ -212,31 +212,63 @@ function Charger({ isWide, children }: SettingProps) {
   );
 }
 
-/** Outside in the sun, piped through the wall to what blows into the room. */
+/** Below the eave in the sun, piped through the wall to what blows into the room. */
 function Cooling({ isWide, children }: SettingProps) {
+  const left = isWide ? -44 : 18;
   return (
     <>
-      <path className="sky" d="M228-2000h2000V480H228z" />
-      <circle className="sun" cx="486" cy="76" r="54" />
-      {isWide && <path className="drawn sky" d="M-230 60h150v190h-150zM-155 60v190M-230 155h150" />}
-      <path className="drawn surface" d="M210-2000h36v2480h-36z" />
-      <path className="in-deep" strokeWidth="30" d="M248 74h4q28 0 28 28v250" />
-      <path className="in-light" strokeWidth="22" d="M248 74h4q28 0 28 28v250" />
-      <path className="in-deep" strokeWidth="38" d="M262 180h36" />
-      <rect className="drawn surface" x="-40" y="30" width="236" height="92" rx="20" />
-      <path className="drawn" d="M-40 84h236M136 58h34" />
-      <path className="deep" d="M-18 98h192l-12 24H-6z" />
+      <path className="sky" d={wall} />
+      <circle className="sun" cx="486" cy="120" r="62" />
+      <path fill={naturalTones.lime[0]} d="M228 350q240-90 520-20t1400 0v160H228z" />
+      {isWide && (
+        <>
+          <path className="in-deep" strokeWidth="22" d="M690 200v240" />
+          <path
+            className="drawn"
+            fill={naturalTones.leaf[0]}
+            d="M600 250a64 64 0 0 1 10-104 88 88 0 0 1 160 0 64 64 0 0 1 10 104q-90 34-180 0z"
+          />
+        </>
+      )}
+      <path fill={naturalTones.leaf[0]} d="M228 434h2000v60H228z" />
+      <path className="drawn" fill={naturalTones.grey[0]} d="M228 456h344v40H228z" />
+      <path className="surface" d="M-2000 0H210v440h-2210z" />
+      <path className="tint" d="M-2000 0H210v280h-2210z" />
+      <path className="drawn surface" d="M-2000 270H210v14h-2210z" />
+      <path className="drawn accent" d="M-2000 446H210v60h-2210z" />
+      {isWide && (
+        <>
+          <path className="drawn sky" d="M-286 74h150v150h-150zM-211 74v150M-286 149h150" />
+          <path className="drawn accent" d="M-300 58h52q6 110-40 190zM-122 58h-52q-6 110 40 190z" />
+          <path className="in-deep" strokeWidth="10" d="M-104 220v226M-134 446h60" />
+          <path className="drawn accent" d="M-128 172h48l26 64h-100z" />
+        </>
+      )}
+      <path className="drawn surface" d="M210 0h36v500h-36z" />
+      <path className="drawn tone" d="M-2000-1200h300L340-4v24h-2340z" />
+      <path className="drawn surface" d="M-2000 0H340v22h-2340z" />
+      <path className="in-deep" strokeWidth="30" d="M248 94h4q28 0 28 28v250" />
+      <path className="in-light" strokeWidth="22" d="M248 94h4q28 0 28 28v250" />
+      <path className="in-deep" strokeWidth="38" d="M262 190h36" />
       <path
         stroke={naturalTones.blue[0]}
-        strokeWidth="8"
+        strokeWidth="11"
         strokeLinecap="round"
-        d="M18 148L0 222M78 148v74M138 148l18 74"
+        d={`M${left + 44} 166q0 36-16 50t-16 40M108 166v90M164 166q0 36 10 50t10 40`}
       />
+      <rect className="drawn surface" x={left} y="48" width={196 - left} height="100" rx="22" />
+      <path className="drawn" d={`M${left} 106H196M132 78h38`} />
+      <path className="deep" d={`M${left + 22} 122H174l-12 26H${left + 34}z`} />
       <path
-        className="drawn accent"
-        d="M-20 470v-96q0-30 30-30h136q30 0 30 30v96zM-40 480v-66q0-18 18-18t18 18v24h164v-24q0-18 18-18t18 18v66z"
+        className="drawn tone"
+        d="M-30 440v-92q0-32 32-32h148q32 0 32 32v92zM-30 456v14M182 456v14"
       />
-      <g transform="translate(238 168) scale(1.95)">{children}</g>
+      <path className="drawn accent" d="M14 400l-16-56 56-16 16 56zM104 388l20-54 54 20-20 54z" />
+      <path
+        className="drawn tone"
+        d="M-52 456v-62q0-20 20-20t20 20v14h176v-14q0-20 20-20t20 20v62z"
+      />
+      <g transform="translate(242 152) scale(1.95)">{children}</g>
     </>
   );
 }
