@@ -35,29 +35,55 @@ function standing(size: number): string {
 
 const onFloor = standing(2.2);
 
-/** A rail with what any trade uses: papers, a coil, a helmet and a bag; and a bench. */
-function Board({ isWide, children }: SettingProps) {
+/** Two rails with the tools of any trade; a bench. */
+function Board({ of, children }: SettingProps) {
   return (
     <>
-      <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
-      <g className="drawn surface">
-        {things.slice(0, isWide ? 4 : 2).map(([x, thing]) => (
-          <path key={x} d={thing} transform={`translate(${x})`} />
-        ))}
-      </g>
+      <path className="in-deep" strokeWidth="12" d="M-720-20h2000M-720-166h2000" />
+      <Tools y={-166} of={[..."slhwqch"]} />
+      <Tools y={-20} of={[..."wchlsqhcw"]} />
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
-      <path className="deep" d="M-720 452h2000v28h-2000z" />
-      <g transform="translate(104 76) scale(2.2)">{children}</g>
+      <path className="deep" d="M-720 452h2000v48h-2000z" />
+      <g transform={of === "carpenter-at-bench" ? standing(2.75) : "translate(72 12) scale(2.6)"}>
+        {children}
+      </g>
     </>
   );
 }
 
-const things = [
-  [57, "M0 30v24M-44 66h88v116h-88zM-20 54h40v24h-40zM-26 102h52M-26 126h52M-26 150h34"],
-  [503, "M0 30v26M0 56a52 52 0 1 0 .1 0zM0 70a38 38 0 1 0 .1 0zM0 84a24 24 0 1 0 .1 0z"],
-  [-130, "M0 30v30M-52 132a52 60 0 0 1 104 0zM-64 132H64v16H-64zM-10 72h20v60h-20z"],
-  [690, "M0 30v26M-22 96V78a22 22 0 0 1 44 0v18M-50 96H50l12 92H-62zM-26 124h52v30h-52z"],
-] as const;
+/** Side by side on a rail. */
+function Tools({ y, of }: { y: number; of: readonly string[] }) {
+  return of.map((tool, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+    <g key={at} transform={`translate(${at * 112 + 280 - 56 * (of.length - 1)} ${y})`}>
+      {tools[tool]?.map(([tone, outline]) => (
+        <path key={outline} className={`drawn ${tone}`} fillRule="evenodd" d={outline} />
+      ))}
+    </g>
+  ));
+}
+
+/** A saw, a hammer, a square, a spanner, a coil and a spirit level. */
+const tools: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  s: [
+    ["surface", "M-15 46h30l-8 82H-9z"],
+    ["accent", "M-22 8h44v24q0 18-18 18h-8q-18 0-18-18zM-9 20h18v14H-9z"],
+  ],
+  h: [
+    ["accent", "M-8 30H8v96H-8z"],
+    ["tone", "M-34 10h48q16 2 22 22h-70z"],
+  ],
+  q: [["accent", "M-34 8v112h72zM-18 56v46h28z"]],
+  w: [["quiet", "M-9 40a20 20 0 1 1 18 0v50a18 18 0 1 1-18 0zM0 14a9 9 0 1 0 .1 0z"]],
+  c: [
+    ["tone", "M0 8a44 44 0 1 0 .1 0zM0 34a18 18 0 1 0 .1 0z"],
+    ["", "M0 21a31 31 0 1 0 .1 0z"],
+  ],
+  l: [
+    ["surface", "M-50 20H50v30H-50z"],
+    ["accent", "M-16 28h32v14h-32z"],
+  ],
+};
 
 /** On a bench, between the window and a shelf of tins. */
 function Bench({ children }: SettingProps) {
@@ -112,7 +138,8 @@ function Ute({ children }: SettingProps) {
   return (
     <>
       <path className="sky" d={wall} />
-      <circle className="sun" cx="90" cy="60" r="62" />
+      <circle className="sun" cx="456" cy="40" r="66" />
+      <Clouds />
       <path
         fill={naturalTones.lime[0]}
         d="M-2000 400h1400q300-90 640-40t600-10 640 20h720v100h-4000z"
@@ -120,31 +147,38 @@ function Ute({ children }: SettingProps) {
       <path fill={naturalTones.grey[0]} d="M-2000 452h4000v60h-4000z" />
       <path
         className="drawn tone"
-        d="M444 424V212q0-22 22-22h86q16 0 26 16l54 90h74q30 0 30 30v98z"
+        d="M392 424V202q0-22 22-22h76q16 0 26 16l54 90h74q30 0 30 30v108z"
       />
-      <path className="drawn sky" d="M470 214h76l50 84H470z" />
-      <path className="drawn" d="M410 372V176M380 372V176M372 176h60" />
-      <path className="deep" d="M-30 394h780v34H-30z" />
-      <path className="drawn surface" d="M-44 364h488v34H-44z" />
-      <path className="drawn" d="M78 364v34M200 364v34M322 364v34" />
-      <path className="drawn deep" d="M70 380a46 46 0 1 0 .1 0zM590 380a46 46 0 1 0 .1 0z" />
-      <path className="drawn surface" d="M70 406a20 20 0 1 0 .1 0zM590 406a20 20 0 1 0 .1 0z" />
-      <g transform="translate(64 92) scale(1.7)">{children}</g>
+      <path className="drawn sky" d="M418 206h66l50 84H418z" />
+      <path className="deep" d="M-30 394h728v34H-30z" />
+      <path className="drawn surface" d="M-44 364h436v34H-44z" />
+      <path className="drawn" d="M65 364v34M174 364v34M283 364v34" />
+      <path className="drawn deep" d="M70 380a46 46 0 1 0 .1 0zM536 380a46 46 0 1 0 .1 0z" />
+      <path className="drawn surface" d="M70 406a20 20 0 1 0 .1 0zM536 406a20 20 0 1 0 .1 0z" />
+      <g transform="translate(22 60) scale(1.9)">{children}</g>
     </>
   );
 }
 
 /** A pipe down a tiled wall, with its gauge. */
-function Pipes({ of, children }: SettingProps) {
+function Pipes({ of, isWide, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
       <Grid size={76} />
       <path className="tint" d={wall} />
       <path fill={`url(#${id("grid")})`} d={wall} />
+      <path className="drawn sky" d="M140-330h280v180H140zM280-330v180" />
+      <path className="drawn surface" d="M116-150h328v20H116z" />
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path stroke={naturalTones.grey[0]} strokeWidth="40" d={pipes} />
-      <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20" />
+      <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20M630 400h20" />
+      <path
+        className="drawn accent"
+        d="M640 120a62 62 0 1 0 .1 0zM640 142a40 40 0 1 0 .1 0z"
+        fillRule="evenodd"
+      />
+      <path className="in-deep" strokeWidth="12" d="M640 142v80M600 182h80" />
       {of !== "fridge-and-gauges" && (
         <>
           <circle className="drawn surface" cx="150" cy="20" r="46" />
@@ -152,14 +186,14 @@ function Pipes({ of, children }: SettingProps) {
         </>
       )}
       <path className="drawn accent" d="M-2000 446h4000v60h-4000z" />
-      <g transform={standing(2.6)}>{children}</g>
+      <g transform={standing(isWide ? 2.8 : 2.6)}>{children}</g>
     </>
   );
 }
 
 const wall = "M-2000-2000h4000V480h-4000z";
 
-const pipes = "M24-2000V500M24-52H1280";
+const pipes = "M24-2000V500M24-52H1280M640-52V500";
 
 function Grid({ size }: { size: number }) {
   const id = useSceneId();
@@ -238,8 +272,8 @@ function Cooling({ isWide, children }: SettingProps) {
       <path className="drawn accent" d="M-2000 446H210v60h-2210z" />
       {isWide && (
         <>
-          <path className="drawn sky" d="M-286 74h150v150h-150zM-211 74v150M-286 149h150" />
-          <path className="drawn accent" d="M-300 58h52q6 110-40 190zM-122 58h-52q-6 110 40 190z" />
+          <path className="drawn sky" d="M-158 60h88v76h-88z" />
+          <path className="drawn tone" d="M-156 134v-20l30-34 22 24 16-14 16 20v24z" />
           <path className="in-deep" strokeWidth="10" d="M-104 220v226M-134 446h60" />
           <path className="drawn accent" d="M-128 172h48l26 64h-100z" />
         </>
@@ -274,13 +308,19 @@ function Cooling({ isWide, children }: SettingProps) {
 }
 
 /** Against a house of which a half is painted, behind its fence. */
-function Painting({ children }: SettingProps) {
+function Painting({ isAcross, children }: SettingProps) {
   const pickets = Array.from(
     { length: 62 },
     (_, at) => `M${at * 44 - 1082} 500V400l14-18 14 18v100z`,
   );
   return (
     <>
+      {!isAcross && (
+        <>
+          <path className="sky" d={wall} />
+          <Clouds />
+        </>
+      )}
       <circle className="sun street" cx="70" cy="60" r="56" />
       <path className="drawn surface" d="M-1090 420h2740v16h-2740z" />
       <path className="drawn surface" d={pickets.join("")} />
@@ -310,16 +350,28 @@ function Yard({ isWide, isAcross, children }: SettingProps) {
       {!isAcross && (
         <>
           <path className="sky" d={wall} />
+          <Clouds />
           <path
             fill={naturalTones.lime[0]}
             d="M-2000 404h1400q300-90 640-36t560-14 680 30h720v100h-4000z"
           />
-          <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
         </>
       )}
       <circle className="sun street" cx={isWide ? 540 : 444} cy="50" r="70" />
+      <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
       <g transform={standing(isWide ? 3.1 : 2.6)}>{children}</g>
     </>
+  );
+}
+
+/** High above what is there, and lower where there is room beside it. */
+function Clouds() {
+  return (
+    <path
+      className="surface"
+      opacity=".8"
+      d="M30-56a34 34 0 0 1 8-66 60 60 0 0 1 112-22 46 46 0 0 1 66 40 26 26 0 0 1-4 48zM-250 130a26 26 0 0 1 6-50 46 46 0 0 1 86-16 36 36 0 0 1 50 30 20 20 0 0 1-4 36zM640 190a26 26 0 0 1 6-50 46 46 0 0 1 86-16 36 36 0 0 1 50 30 20 20 0 0 1-4 36z"
+    />
   );
 }
 
@@ -333,7 +385,8 @@ function Paddock({ of, isWide, children }: SettingProps) {
   return (
     <>
       <path className="sky" d={wall} />
-      <circle className="sun" cx="64" cy="64" r="60" />
+      <circle className="sun" cx="470" cy="30" r="64" />
+      <Clouds />
       <path
         fill={naturalTones[hills][0]}
         d="M-2000 400h1280q240-80 520-44t500-30 500 20 480-10h720v150h-4000z"
@@ -400,6 +453,7 @@ function FenceLine({ children }: SettingProps) {
     <>
       <path className="sky" d={wall} />
       <circle className="sun" cx="470" cy="76" r="62" />
+      <Clouds />
       <path
         fill={naturalTones.lime[0]}
         d="M-2000 420h1400q300-60 640-24t600-6 640 20h720v100h-4000z"
@@ -564,13 +618,13 @@ function Room({ of, isWide, isAcross, view, children }: SettingProps) {
           <path className="drawn surface" d="M-2000 226h4000v18h-4000z" />
         </>
       )}
-      {of !== "organ-pipes" && (view > 0 || isAcross) && (
-        <>
+      {of !== "organ-pipes" && (
+        <g transform={view || isAcross ? undefined : `translate(${isWide ? -370 : -210})`}>
           <path className="sky" d="M130-160h300v334H130z" />
           <path fill={naturalTones.lime[0]} d="M130 110q70-50 150-10t150-24v98H130z" />
           <path className="drawn" d="M130-160h300v334H130zM280-160v334M130 0h300" />
           <path className="drawn surface" d="M110 174h340v18H110z" />
-        </>
+        </g>
       )}
       {of !== "organ-pipes" && isWide && (
         <>
@@ -643,10 +697,14 @@ function TyreRack({ children }: SettingProps) {
 function Garage({ of, isWide, children }: SettingProps) {
   return (
     <>
-      <path className="drawn surface" d="M-20 0h600v500H-20zM-20 0h600v44H-20z" />
+      <path className="drawn surface" d="M-20-160h600v660H-20zM-20-160h600v50H-20z" />
       <path
         className="lines"
-        d={Array.from({ length: 10 }, (_, at) => `M-18 ${84 + at * 40}h596`).join("")}
+        d={Array.from({ length: 14 }, (_, at) => `M-18 ${at * 40 - 70}h596`).join("")}
+      />
+      <path
+        className="drawn sky"
+        d="M20-50h112V50H20zM156-50h112V50H156zM292-50h112V50H292zM428-50h112V50H428z"
       />
       <path className="drawn" fill={naturalTones.grey[0]} d="M-2000 448h4000v60h-4000z" />
       {isWide && (
@@ -670,27 +728,41 @@ function Garage({ of, isWide, children }: SettingProps) {
   );
 }
 
-/** The plan itself, drawn to the edges, and a ruler from one side to the other with the thing on it. */
-function Plan({ children }: SettingProps) {
+/** The plan on its sheet, before the grid of the page; a ruler from one side to the other. */
+function Plan({ of, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
       <Grid size={40} />
       <path className="deep" d={wall} />
       <path fill={`url(#${id("grid")})`} opacity=".25" d={wall} />
+      <g className="rack">
+        <path className="accent" d="M-720-170h2000v12h-2000z" />
+        <Tools y={-164} of={[..."slhwqch"]} />
+      </g>
+      <path className="sky" d="M0 4h484l54 54v390H0z" />
+      <path className="surface" d="M484 4l54 54h-54z" />
       <path
-        className="in-plan"
+        className="in-deep"
         strokeWidth="4"
-        opacity=".5"
-        d="M20-60h520v496H20zM34-46h492v482H34zM34 150h150v14H34M290 150h236v14H290M184 157a106 106 0 0 1 106 106V157M330 436V250M344 436V250M20-84h520M20-96v24M540-96v24M110-60v14M220-60v14"
+        opacity=".3"
+        d="M40 66h458v380M40 66v380M54 80h430v366M54 80v366M54 250h110M236 250h248M236 250a72 72 0 0 0-72-72v72M330 80v90M344 80v90M40 40h400M40 30v20M440 30v20M180 33v14"
       />
-      <circle className="sky" cx="280" cy="290" r="250" />
       <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
       <path className="drawn" d={marks} />
-      <g transform="translate(80 36) scale(2.5)">{children}</g>
+      {of === "hand-plane" && (
+        <>
+          <path stroke={naturalTones.cream[1]} strokeWidth="24" d={shavings} />
+          <path stroke={naturalTones.cream[0]} strokeWidth="16" d={shavings} />
+        </>
+      )}
+      <g transform="translate(60 20) scale(2.6)">{children}</g>
     </>
   );
 }
+
+const shavings =
+  "M-40 424c60 6 98-10 94-44-4-32-54-30-52 2 2 22 30 20 30 4M540 424c-46 6-76-8-72-36 4-28 46-26 44 2-2 18-26 16-26 2";
 
 const marks = Array.from(
   { length: 80 },
@@ -816,7 +888,7 @@ const settings = {
 /** What is around each of these. */
 const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject[] } = {
   bench: ["stick-stand"],
-  board: ["window"],
+  board: ["carpenter-at-bench", "window"],
   charger: ["ev-charger"],
   clocks: ["pendulum-clock"],
   cooling: ["air-conditioner"],
@@ -848,7 +920,6 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "wheel",
     "windscreen",
     "workbench",
-    "carpenter-at-bench",
     "mechanic-at-car",
   ],
   keys: ["car-keys", "key", "locked", "old-key"],
