@@ -172,13 +172,13 @@ function Pipes({ of, isWide, children }: SettingProps) {
       <path className="drawn surface" d="M116-150h328v20H116z" />
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path stroke={naturalTones.grey[0]} strokeWidth="40" d={pipes} />
-      <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20M630 400h20" />
-      <path
-        className="drawn accent"
-        d="M640 120a62 62 0 1 0 .1 0zM640 142a40 40 0 1 0 .1 0z"
-        fillRule="evenodd"
-      />
-      <path className="in-deep" strokeWidth="12" d="M640 142v80M600 182h80" />
+      <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20" />
+      {isWide && (
+        <>
+          <path className="drawn accent" fillRule="evenodd" d={wheel} />
+          <path className="in-deep" strokeWidth="12" d="M640 142v80M600 182h80" />
+        </>
+      )}
       {of !== "fridge-and-gauges" && (
         <>
           <circle className="drawn surface" cx="150" cy="20" r="46" />
@@ -194,6 +194,8 @@ function Pipes({ of, isWide, children }: SettingProps) {
 const wall = "M-2000-2000h4000V480h-4000z";
 
 const pipes = "M24-2000V500M24-52H1280M640-52V500";
+
+const wheel = "M640 120a62 62 0 1 0 .1 0zM640 142a40 40 0 1 0 .1 0z";
 
 function Grid({ size }: { size: number }) {
   const id = useSceneId();
@@ -740,13 +742,13 @@ function Plan({ of, children }: SettingProps) {
         <path className="accent" d="M-720-170h2000v12h-2000z" />
         <Tools y={-164} of={[..."slhwqch"]} />
       </g>
-      <path className="sky" d="M0 4h484l54 54v390H0z" />
-      <path className="surface" d="M484 4l54 54h-54z" />
+      <path className="sky" d="M12 4h448l52 52v392H12z" />
+      <path className="surface" d="M460 4l52 52h-52z" />
       <path
         className="in-deep"
         strokeWidth="4"
         opacity=".3"
-        d="M40 66h458v380M40 66v380M54 80h430v366M54 80v366M54 250h110M236 250h248M236 250a72 72 0 0 0-72-72v72M330 80v90M344 80v90M40 40h400M40 30v20M440 30v20M180 33v14"
+        d="M44 70h432v376M44 70v376M58 84h404v362M58 84v362M58 250h110M240 250h222M240 250a72 72 0 0 0-72-72v72M330 84v90M344 84v90M44 38h380M44 28v20M424 28v20M180 31v14"
       />
       <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
       <path className="drawn" d={marks} />
@@ -756,13 +758,13 @@ function Plan({ of, children }: SettingProps) {
           <path stroke={naturalTones.cream[0]} strokeWidth="16" d={shavings} />
         </>
       )}
-      <g transform="translate(60 20) scale(2.6)">{children}</g>
+      <g transform="translate(54 20) scale(2.6)">{children}</g>
     </>
   );
 }
 
 const shavings =
-  "M-40 424c60 6 98-10 94-44-4-32-54-30-52 2 2 22 30 20 30 4M540 424c-46 6-76-8-72-36 4-28 46-26 44 2-2 18-26 16-26 2";
+  "M-40 424c60 6 98-10 94-44-4-32-54-30-52 2 2 22 30 20 30 4M528 424c-46 6-76-8-72-36 4-28 46-26 44 2-2 18-26 16-26 2";
 
 const marks = Array.from(
   { length: 80 },
