@@ -542,8 +542,14 @@ function Rolling({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
-      <path className="drawn tone" d="M-46-20H58V84H-46zM502 104h104v104H502z" />
-      <path className="drawn accent" d="M-46 104H58v104H-46zM502 228h104v104H502z" />
+      <path
+        className="drawn tone"
+        d="M-46-20H58V84H-46zM502 104h104v104H502zM170-170h104v104H170zM394-170h104v104H394z"
+      />
+      <path
+        className="drawn accent"
+        d="M-46 104H58v104H-46zM502 228h104v104H502zM58-170h104v104H58zM282-170h104v104H282z"
+      />
       <path className="drawn surface" d="M-46 228H58v104H-46zM502-20h104V84H502z" />
       <path className="drawn surface" d="M-2000 420h4000v24h-4000z" />
       <path className="drawn quiet" d="M-2000 444h4000v60h-4000z" />
@@ -739,7 +745,8 @@ function Plan({ of, children }: SettingProps) {
       <path className="deep" d={wall} />
       <path fill={`url(#${id("grid")})`} opacity=".25" d={wall} />
       <g className="rack">
-        <path className="accent" d="M-720-170h2000v12h-2000z" />
+        <path className="accent" d="M-720-170h2000v12h-2000zM-720-316h2000v12h-2000z" />
+        <Tools y={-310} of={[..."wchlsqh"]} />
         <Tools y={-164} of={[..."slhwqch"]} />
       </g>
       <path className="sky" d="M12 4h448l52 52v392H12z" />
