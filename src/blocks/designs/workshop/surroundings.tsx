@@ -40,8 +40,8 @@ function Board({ of, children }: SettingProps) {
   return (
     <>
       <path className="in-deep" strokeWidth="12" d="M-720-20h2000M-720-166h2000" />
-      <Tools y={-166} of={[..."slhwqch"]} />
-      <Tools y={-20} of={[..."wchlsqhcw"]} />
+      <Tools x={195} y={-166} />
+      <Tools y={-20} />
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
       <path className="deep" d="M-720 452h2000v48h-2000z" />
       <g transform={of === "carpenter-at-bench" ? standing(2.75) : "translate(72 12) scale(2.6)"}>
@@ -52,38 +52,29 @@ function Board({ of, children }: SettingProps) {
 }
 
 /** Side by side on a rail. */
-function Tools({ y, of }: { y: number; of: readonly string[] }) {
-  return of.map((tool, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-    <g key={at} transform={`translate(${at * 112 + 280 - 56 * (of.length - 1)} ${y})`}>
-      {tools[tool]?.map(([tone, outline]) => (
+function Tools({ x = 0, y }: { x?: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {tools.map(([tone, outline]) => (
         <path key={outline} className={`drawn ${tone}`} fillRule="evenodd" d={outline} />
       ))}
     </g>
-  ));
+  );
 }
 
-/** A saw, a hammer, a square, a spanner, a coil and a spirit level. */
-const tools: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  s: [
-    ["surface", "M-15 46h30l-8 82H-9z"],
-    ["accent", "M-22 8h44v24q0 18-18 18h-8q-18 0-18-18zM-9 20h18v14H-9z"],
+/** Two hammers, a spirit level, a spanner, a saw, a square and a coil, of each tone as one. */
+const tools = [
+  ["surface", "M-30 20h100v30h-100zM265 46h30l-8 80h-14z"],
+  ["quiet", "M141 40a20 20 0 1 1 18 0v50a18 18 0 1 1-18 0zm9-26a9 9 0 1 0 .1 0z"],
+  [
+    "tone",
+    "M-144 10h48q16 2 22 22h-70zM540 8a44 44 0 1 0 .1 0zm0 26a18 18 0 1 0 .1 0zM636 10h48q16 2 22 22h-70z",
   ],
-  h: [
-    ["accent", "M-8 30H8v96H-8z"],
-    ["tone", "M-34 10h48q16 2 22 22h-70z"],
+  [
+    "accent",
+    "M-118 30h16v96h-16zM4 28h32v14h-32zM258 8h44v40h-44zm13 12h18v14h-18zM376 8v112h72zm16 48v46h28zM662 30h16v96h-16z",
   ],
-  q: [["accent", "M-34 8v112h72zM-18 56v46h28z"]],
-  w: [["quiet", "M-9 40a20 20 0 1 1 18 0v50a18 18 0 1 1-18 0zM0 14a9 9 0 1 0 .1 0z"]],
-  c: [
-    ["tone", "M0 8a44 44 0 1 0 .1 0zM0 34a18 18 0 1 0 .1 0z"],
-    ["", "M0 21a31 31 0 1 0 .1 0z"],
-  ],
-  l: [
-    ["surface", "M-50 20H50v30H-50z"],
-    ["accent", "M-16 28h32v14h-32z"],
-  ],
-};
+] as const;
 
 /** On a bench, between the window and a shelf of tins. */
 function Bench({ children }: SettingProps) {
@@ -368,14 +359,12 @@ function Yard({ isWide, isAcross, children }: SettingProps) {
 
 /** High above what is there, and lower where there is room beside it. */
 function Clouds() {
-  return (
-    <path
-      className="surface"
-      opacity=".8"
-      d="M30-56a34 34 0 0 1 8-66 60 60 0 0 1 112-22 46 46 0 0 1 66 40 26 26 0 0 1-4 48zM-250 130a26 26 0 0 1 6-50 46 46 0 0 1 86-16 36 36 0 0 1 50 30 20 20 0 0 1-4 36zM640 190a26 26 0 0 1 6-50 46 46 0 0 1 86-16 36 36 0 0 1 50 30 20 20 0 0 1-4 36z"
-    />
-  );
+  return <path className="surface" opacity=".8" d={clouds} />;
 }
+
+const clouds = ["30-56", "-260 130", "640 190"]
+  .map((at) => `M${at}a34 34 0 0 1 8-66 60 60 0 0 1 112-22 46 46 0 0 1 66 40 26 26 0 0 1-4 48z`)
+  .join("");
 
 /** Dry country under the sun, or green rows where something grows; what is beside the thing there. */
 function Paddock({ of, isWide, children }: SettingProps) {
@@ -746,8 +735,8 @@ function Plan({ of, children }: SettingProps) {
       <path fill={`url(#${id("grid")})`} opacity=".25" d={wall} />
       <g className="rack">
         <path className="accent" d="M-720-170h2000v12h-2000zM-720-316h2000v12h-2000z" />
-        <Tools y={-310} of={[..."wchlsqh"]} />
-        <Tools y={-164} of={[..."slhwqch"]} />
+        <Tools x={195} y={-310} />
+        <Tools y={-164} />
       </g>
       <path className="sky" d="M12 4h448l52 52v392H12z" />
       <path className="surface" d="M460 4l52 52h-52z" />
