@@ -259,7 +259,7 @@ function Cooling({ isWide, children }: SettingProps) {
       )}
       <path fill={naturalTones.leaf[0]} d="M228 434h2000v60H228z" />
       <path className="drawn" fill={naturalTones.grey[0]} d="M228 456h344v40H228z" />
-      <path className="surface" d="M-2000 0H210v440h-2210z" />
+      <path className="quiet" d="M-2000 0H210v470h-2210z" />
       <path className="tint" d="M-2000 0H210v280h-2210z" />
       <path className="drawn surface" d="M-2000 270H210v14h-2210z" />
       <path className="drawn accent" d="M-2000 446H210v60h-2210z" />
