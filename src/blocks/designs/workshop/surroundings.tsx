@@ -632,12 +632,22 @@ function Room({ of, isWide, isAcross, view, children }: SettingProps) {
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
       <path className="drawn accent" d="M-2000 448h4000v60h-4000z" />
-      <g transform={view ? "translate(40-24) scale(3)" : standing(isWide ? 3.1 : 2.6)}>
+      <g
+        transform={
+          !of || !settingOf.has(of)
+            ? onFloorOfRoom
+            : view
+              ? "translate(40-24) scale(3)"
+              : standing(isWide ? 3.1 : 2.6)
+        }
+      >
         {children}
       </g>
     </>
   );
 }
+
+const onFloorOfRoom = standing(2.6);
 
 /** A wall of clocks, no two of which show the same time. */
 function Clocks({ children }: SettingProps) {
@@ -810,7 +820,7 @@ function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
     ? (["yard", "ute", "yard"] as const)
     : atWork.has(of)
       ? (["bench", "board", "ute"] as const)
-      : (["drawers", "bench", "board"] as const);
+      : (["drawers", "bench", "room"] as const);
   return places[view] ?? "board";
 }
 
