@@ -44,7 +44,7 @@ function Board({ of, children }: SettingProps) {
       <Tools y={-20} />
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
       <path className="deep" d="M-720 452h2000v48h-2000z" />
-      <g transform={of === "carpenter-at-bench" ? standing(2.75) : "translate(72 12) scale(2.6)"}>
+      <g transform={of === "carpenter-at-bench" ? standing(2.75) : "translate(84 36) scale(2.45)"}>
         {children}
       </g>
     </>
