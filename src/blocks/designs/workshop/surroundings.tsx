@@ -44,7 +44,7 @@ function Board({ of, children }: SettingProps) {
       <Tools y={-20} />
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
       <path className="deep" d="M-720 452h2000v48h-2000z" />
-      <g transform={of === "carpenter-at-bench" ? standing(2.75) : "translate(84 36) scale(2.45)"}>
+      <g transform={of === "carpenter-at-bench" ? standing(2.75) : "translate(96 60) scale(2.3)"}>
         {children}
       </g>
     </>
@@ -90,7 +90,7 @@ function Bench({ children }: SettingProps) {
       <path className="drawn surface" d="M-2000 394h4000v28h-4000z" />
       <path className="deep" d="M-2000 422h4000v80h-4000z" />
       <path className="accent" d={handles} />
-      <g transform="translate(84 2) scale(2.45)">{children}</g>
+      <g transform="translate(96 26) scale(2.3)">{children}</g>
     </>
   );
 }
