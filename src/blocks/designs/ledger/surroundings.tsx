@@ -33,6 +33,16 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
       >
         <path className="ruled" d="M0 3.5h7" />
       </pattern>
+      <pattern
+        id={id("hatch")}
+        width="1"
+        height="1"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-38)"
+      >
+        <path className="surface" d="M0 0h1v1H0z" />
+        <path className="brand" d="M0 0h1v.5H0z" />
+      </pattern>
       {opening === "emblem" ? (
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
