@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePage } from "../../context.ts";
 import type { Subject } from "../../subjects/names.ts";
 import { perches } from "../../subjects/perches.ts";
 import { useSceneId } from "../../subjects/scene-ids.ts";
@@ -16,9 +17,10 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
     (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
   const Setting = settings[setting];
   // In a round medallion there is less room above the floor than under an arch or on a plate.
-  // There is room for a bird on top of what it sits on.
-  const isTopped = (of && perches[of]?.[1]) !== undefined;
-  const scale = (round.has(setting) ? 2.4 : 2.75) * (isTopped ? 0.88 : 1);
+  // Where the site has a bird, there is room for it on top of what it sits on.
+  const { companion } = usePage();
+  const isTopped = companion !== undefined && of !== undefined && perches[of] !== undefined;
+  const scale = (round.has(setting) ? 2.2 : 2.75) * (isTopped ? 0.9 : 1);
   return (
     <>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
@@ -57,12 +59,7 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
             outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
           <Setting isWide={isWide} isTopped={isTopped}>
-            {isWide && setting === "medallion" && of === "accountant-at-desk" ? (
-              // Wide and low, and so seen from nearer.
-              <g transform="translate(-10.4 -18.2) scale(1.13)">{children}</g>
-            ) : (
-              children
-            )}
+            {children}
           </Setting>
         </g>
       ) : (
@@ -127,7 +124,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
       <path fill={`url(#${id("ruling")})`} d={wall} />
       <path fill={`url(#${id("shade")})`} className="frame" d={ground} />
-      <g transform={isWide ? stood(isTopped ? 2.1 : 2.3, 404) : stood(isTopped ? 1.8 : 2, 380)}>
+      <g transform={isWide ? stood(isTopped ? 2.1 : 2.3, 404) : stood(isTopped ? 1.8 : 1.95, 376)}>
         {children}
       </g>
     </>
