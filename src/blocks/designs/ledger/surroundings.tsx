@@ -324,7 +324,7 @@ function Library({ isWide, children }: SettingProps) {
         <path className="accent frame" d="M262 14h36l-6 36h-24z" />
         <path className="surface frame" d="M60 420h440v20H60zM78 440h404v300H78z" />
         <path className="dentils" d="M100 454h360" />
-        <g transform="translate(136 136) scale(1.8)">{children}</g>
+        <g transform={stood(2, 424)}>{children}</g>
       </g>
     </>
   );
@@ -377,10 +377,12 @@ function Circuit({ children }: SettingProps) {
   );
 }
 
-/** On squared paper, before columns that rise to the right. */
-function Graph({ children }: SettingProps) {
+/** On squared paper; in a band, before columns that rise to the right. */
+function Graph({ isWide, children }: SettingProps) {
   const id = useSceneId();
-  const columns = Array.from({ length: 21 }, (_, at) => at).filter((at) => at < 9 || at > 11);
+  const columns = Array.from({ length: isWide ? 21 : 0 }, (_, at) => at).filter(
+    (at) => at < 9 || at > 11,
+  );
   const top = (at: number) => 330 - at * 13 + ((at * 7) % 5) * 9;
   return (
     <>
@@ -516,7 +518,7 @@ function Town({ isWide, isTopped, children }: SettingProps) {
       )}
       <path className="surface frame" d="M-980 400h2520v320H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform={stood(isWide || isTopped ? 1.8 : 2.1, 400)}>{children}</g>
+      <g transform={stood(isWide || isTopped ? 1.8 : 2.4, 404)}>{children}</g>
     </>
   );
 }
@@ -548,7 +550,7 @@ function Street({ children }: SettingProps) {
       />
       <path className="surface frame" d="M-980 404h2520v316H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 416h1210l-50 64H-980zM330 416h1210v64H380z" />
-      <g transform="translate(144 144) scale(1.7)">{children}</g>
+      <g transform={stood(2, 416)}>{children}</g>
     </>
   );
 }
@@ -571,7 +573,7 @@ function Suburb({ isWide, isTopped, children }: SettingProps) {
       ))}
       <path className="surface frame" d="M-980 400h2520v320H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform={stood(isWide || isTopped ? 1.8 : 2.1, 400)}>{children}</g>
+      <g transform={stood(isWide || isTopped ? 1.8 : 2.4, 404)}>{children}</g>
     </>
   );
 }
@@ -583,8 +585,9 @@ const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v320H-980z"
 /** On a hill, with the sun coming up behind it. */
 function Country({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
-  // None at the right that would show past the edge of the sheet.
-  const poplars = [174, 430, 540, 580, 760, 860].map(
+  const isSmall = isWide || isTopped;
+  // None that what is large would all but hide, nor at the right that would show past the edge of the sheet.
+  const poplars = [...(isSmall ? [174] : []), 430, 540, 580, 760, 860].map(
     (away) => [280 - away, ...(isWide || away !== 580 ? [280 + away] : [])] as const,
   );
   return (
@@ -611,7 +614,7 @@ function Country({ isWide, isTopped, children }: SettingProps) {
       )}
       <path className="surface frame" d={meadow} />
       <path fill={`url(#${id("shade")})`} d={meadow} />
-      <g transform={stood(isWide || isTopped ? 1.7 : 2, 400)}>{children}</g>
+      <g transform={stood(isSmall ? 1.8 : 2.4, 404)}>{children}</g>
     </>
   );
 }
@@ -656,7 +659,7 @@ function Gallery({ children }: SettingProps) {
       <path className="surface" d={niche} />
       <path fill={`url(#${id("ruling")})`} className="frame" d={niche} />
       <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform="translate(128 124) scale(1.9)">{children}</g>
+      <g transform={stood(2.15, 430)}>{children}</g>
     </>
   );
 }
