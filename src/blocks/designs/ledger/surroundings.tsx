@@ -182,8 +182,8 @@ function Portico({ isWide, children }: SettingProps) {
       <path fill={`url(#${id("ruling")})`} className="frame" d="M124 106L280 36l156 70z" />
       <circle className="accent frame" cx="280" cy="80" r="18" />
       <path className="surface frame" d="M-980 400h2520v22H-980zM-980 422h2520v24H-980z" />
-      <path className="accent" d="M-980 446h2520v280H-980z" />
-      <path fill={`url(#${id("shade")})`} className="frame" d="M-980 446h2520v280H-980z" />
+      <path className="accent" d="M-980 446h2520v1700H-980z" />
+      <path fill={`url(#${id("shade")})`} className="frame" d="M-980 446h2520v1700H-980z" />
       <g transform="translate(152 144) scale(1.6)">{children}</g>
     </g>
   );
@@ -236,12 +236,12 @@ function Accounts({ isWide, children }: SettingProps) {
         )}
         <path className="ruled" d={sums.map((_, row) => `M0 ${row * 32 + 31}h120`).join("")} />
       </pattern>
-      <path className="surface" d="M-980-240h2520v960H-980z" />
+      <path className="surface" d="M-980-240h2520v2300H-980z" />
       {columns.map((x, column) => (
         <g key={x} transform={`translate(${x} ${((column * 3) % 7) * 32 - 256})`}>
-          {column % 4 < 2 && <path className="tint" d={`M0-192h${width}V960H0z`} />}
-          <path fill={`url(#${id("figures")})`} d={`M0-192h${width}V960H0z`} />
-          <path className="frame" d={`M0-192V960M${width - 5}-192V960`} />
+          {column % 4 < 2 && <path className="tint" d={`M0-192h${width}V2300H0z`} />}
+          <path fill={`url(#${id("figures")})`} d={`M0-192h${width}V2300H0z`} />
+          <path className="frame" d={`M0-192V2300M${width - 5}-192V2300`} />
         </g>
       ))}
       <g {...(!isWide && { transform: "translate(14 12) scale(.95)" })}>
@@ -304,7 +304,7 @@ function Library({ isWide, children }: SettingProps) {
           d="M34 36v60M78 34h10M78 40h10M78 46h10M165 30v66M180 54v40M188 54v40"
         />
       </pattern>
-      <path className="tint" d="M-980-240h2520v960H-980z" />
+      <path className="tint" d="M-980-240h2520v2300H-980z" />
       {shelves.map((y, at) => (
         <path
           key={y}
@@ -336,8 +336,8 @@ function Circuit({ children }: SettingProps) {
   const legs = Array.from({ length: 9 }, (_, at) => 104 + at * 34);
   return (
     <>
-      <path className="accent" d="M-980-240h2520v960H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v960H-980z" />
+      <path className="accent" d="M-980-240h2520v2300H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v2300H-980z" />
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(280) scale(${side} 1)`}>
           {legs.map((y, at) => {
@@ -390,8 +390,8 @@ function Graph({ isWide, children }: SettingProps) {
         <path className="ruled" opacity=".35" d="M0 8h24M0 16h24M8 0v24M16 0v24" />
         <path className="ruled" d="M0 0h24M0 0v24" />
       </pattern>
-      <path className="surface" d="M-980-240h2520v960H-980z" />
-      <path fill={`url(#${id("squares")})`} d="M-980-240h2520v960H-980z" />
+      <path className="surface" d="M-980-240h2520v2300H-980z" />
+      <path fill={`url(#${id("squares")})`} d="M-980-240h2520v2300H-980z" />
       {columns.map((at) => (
         <g key={at}>
           <path
@@ -403,7 +403,7 @@ function Graph({ isWide, children }: SettingProps) {
           )}
         </g>
       ))}
-      <path className="surface frame" d="M-980 440h2520v280H-980z" />
+      <path className="surface frame" d="M-980 440h2520v1700H-980z" />
       <path className="dentils" d="M-980 458h2520" />
       <circle className="surface frame" cx="280" cy="244" r="196" />
       <circle className="tint frame" cx="280" cy="244" r="182" />
@@ -421,8 +421,8 @@ function Plan({ children }: SettingProps) {
       <pattern id={id("grid")} width="30" height="30" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 0h30M0 0v30" />
       </pattern>
-      <path className="tint" d="M-980-240h2520v960H-980z" />
-      <path fill={`url(#${id("grid")})`} d="M-980-240h2520v960H-980z" />
+      <path className="tint" d="M-980-240h2520v2300H-980z" />
+      <path fill={`url(#${id("grid")})`} d="M-980-240h2520v2300H-980z" />
       <path
         className="brand"
         d="M-550 90H50v320h-600zM-538 102v136h190V102zM-538 250v148h190V250zM-336 102v190h236V102zM-336 304v94h236v-94zM-88 102v296H38V102zM510 90h280v120h320v200H510zM522 102v120h256V102zM522 234v164h150V234zM684 234v164h94V234zM790 222v176h308V222z"
@@ -502,7 +502,7 @@ function Town({ isWide, isTopped, children }: SettingProps) {
       <pattern id={id("panes")} width="24" height="34" patternUnits="userSpaceOnUse">
         <path className="brand" d="M7 10h10v16H7z" />
       </pattern>
-      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v2300H-980z" />
       <circle className="surface" cx="280" cy="208" r="186" />
       {houses.flatMap(([away, width, height]) =>
         [280 + away, 280 - away - width].map((x) => (
@@ -516,8 +516,8 @@ function Town({ isWide, isTopped, children }: SettingProps) {
           </g>
         )),
       )}
-      <path className="surface frame" d="M-980 400h2520v320H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
+      <path className="surface frame" d="M-980 400h2520v1700H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v1700H-980z" />
       <g transform={stood(isWide || isTopped ? 1.8 : 2.4, 404)}>{children}</g>
     </>
   );
@@ -532,7 +532,7 @@ function Street({ children }: SettingProps) {
   );
   return (
     <>
-      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v2300H-980z" />
       <circle className="surface frame" cx="430" cy="96" r="58" />
       {gables.map((x, at) => (
         <g key={x} transform={`translate(${x} 404) scale(${at % 4 < 2 ? 1 : 0.86})`}>
@@ -548,7 +548,7 @@ function Street({ children }: SettingProps) {
         className="surface frame"
         d={pickets.map((x) => `M${x} 408v-72l9-12 9 12v72z`).join("")}
       />
-      <path className="surface frame" d="M-980 404h2520v316H-980z" />
+      <path className="surface frame" d="M-980 404h2520v1700H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 416h1210l-50 64H-980zM330 416h1210v64H380z" />
       <g transform={stood(2, 416)}>{children}</g>
     </>
@@ -561,7 +561,7 @@ function Suburb({ isWide, isTopped, children }: SettingProps) {
   const trees = [330, 470, 580, 740, 850].flatMap((away) => [280 - away, 280 + away]);
   return (
     <>
-      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v2300H-980z" />
       <circle className="tint frame" cx="280" cy="216" r="190" />
       <path className="tint frame" d={hills} />
       <path fill={`url(#${id("shade")})`} d={hills} />
@@ -571,8 +571,8 @@ function Suburb({ isWide, isTopped, children }: SettingProps) {
           <ellipse className="brand" cy="-92" rx="40" ry="52" />
         </g>
       ))}
-      <path className="surface frame" d="M-980 400h2520v320H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
+      <path className="surface frame" d="M-980 400h2520v1700H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v1700H-980z" />
       <g transform={stood(isWide || isTopped ? 1.8 : 2.4, 404)}>{children}</g>
     </>
   );
@@ -580,7 +580,7 @@ function Suburb({ isWide, isTopped, children }: SettingProps) {
 
 const hills = `M-980 330q180-120 360 0${"t360 0".repeat(6)}v150H-980z`;
 
-const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v320H-980z";
+const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v1700H-980z";
 
 /** On a hill, with the sun coming up behind it. */
 function Country({ isWide, isTopped, children }: SettingProps) {
@@ -627,7 +627,7 @@ function Gallery({ children }: SettingProps) {
     <>
       <path className="tint" d="M-980-240h2520v680H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980-240h2520v640H-980z" />
-      <path className="accent frame" d="M-980 292h2520v14H-980zM-980 400h2520v320H-980z" />
+      <path className="accent frame" d="M-980 292h2520v14H-980zM-980 400h2520v1700H-980z" />
       {hung.map((x, at) => (
         <g key={x} transform={`translate(${x} ${at % 4 < 2 ? 92 : 112})`}>
           <path className="frame" d="M-34 0L0-30 34 0" />
@@ -658,7 +658,7 @@ function Gallery({ children }: SettingProps) {
       <path className="accent frame" d="M84 400V220a196 196 0 0 1 392 0v180z" />
       <path className="surface" d={niche} />
       <path fill={`url(#${id("ruling")})`} className="frame" d={niche} />
-      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v1700H-980z" />
       <g transform={stood(2.15, 430)}>{children}</g>
     </>
   );
@@ -874,7 +874,7 @@ function Weave({ isWide = false }) {
       </pattern>
       <path
         fill={`url(#${id("weave")})`}
-        d={isWide ? "M-980 54h2520v372H-980z" : "M-980-480h2520v1440H-980z"}
+        d={isWide ? "M-980 54h2520v372H-980z" : "M-980-480h2520v2500H-980z"}
       />
     </>
   );
