@@ -120,7 +120,14 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
     <>
       <Weave isWide={isWide} />
       <ellipse className="surface frame" cx="280" cy="240" rx={rx + 24} ry={ry + 24} />
-      <ellipse className="dentils" cx="280" cy="240" rx={rx + 12} ry={ry + 12} />
+      <ellipse
+        className="dentils"
+        cx="280"
+        cy="240"
+        rx={rx + 12}
+        ry={ry + 12}
+        pathLength={isWide ? 1760 : 1328}
+      />
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
       <path fill={`url(#${id("ruling")})`} d={wall} />
       <path fill={`url(#${id("shade")})`} className="frame" d={ground} />
@@ -131,25 +138,14 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
   );
 }
 
-/** On a coin with a milled edge, in the turns of a rosette. */
+/** On a coin with a milled edge, which shines. */
 function Coin({ isTopped, children }: SettingProps) {
   const id = useSceneId();
-  const turns = Array.from({ length: 36 }, (_, at) => at * 5);
   return (
     <>
-      {turns.map((turn) => (
-        <ellipse
-          key={turn}
-          className="ruled"
-          cx="280"
-          cy="240"
-          rx="620"
-          ry="236"
-          transform={`rotate(${turn} 280 240)`}
-        />
-      ))}
+      <circle className="sunbeams" cx="280" cy="240" r="600" />
       <circle className="surface frame" cx="280" cy="240" r="212" />
-      <circle className="dentils" cx="280" cy="240" r="197" />
+      <circle className="dentils" cx="280" cy="240" r="196.1" />
       <circle className="tint frame" cx="280" cy="240" r="182" />
       <path fill={`url(#${id("ruling")})`} d="M121 328h318a182 182 0 0 1-318 0z" />
       <path className="frame" d="M121 328h318" />
@@ -460,7 +456,7 @@ function Dial({ children }: SettingProps) {
   const hours = Array.from({ length: 12 }, (_, at) => at * 30).filter((turn) => turn % 90);
   return (
     <>
-      <circle className="sunbeams" cx="280" cy="240" r="690" />
+      <circle className="sunbeams" cx="280" cy="240" r="600" />
       <circle className="tint frame" cx="280" cy="240" r="226" />
       <circle className="surface frame" cx="280" cy="240" r="164" />
       {hours.map((turn) => (
