@@ -131,7 +131,7 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
       <path fill={`url(#${id("ruling")})`} d={wall} />
       <path fill={`url(#${id("shade")})`} className="frame" d={ground} />
-      <g transform={isWide ? stood(isTopped ? 2.1 : 2.3, 404) : stood(isTopped ? 1.8 : 1.95, 376)}>
+      <g transform={isWide ? stood(isTopped ? 2.1 : 2.45, 406) : stood(isTopped ? 1.8 : 1.95, 376)}>
         {children}
       </g>
     </>
@@ -409,8 +409,8 @@ function Graph({ isWide, children }: SettingProps) {
   );
 }
 
-/** Between the plans of two houses, with their measures. */
-function Plan({ children }: SettingProps) {
+/** On squared paper, with its measure; in a band, between the plans of two houses. */
+function Plan({ isWide, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -419,28 +419,33 @@ function Plan({ children }: SettingProps) {
       </pattern>
       <path className="tint" d="M-980-240h2520v2300H-980z" />
       <path fill={`url(#${id("grid")})`} d="M-980-240h2520v2300H-980z" />
-      <path
-        className="brand"
-        d="M-550 90H50v320h-600zM-538 102v136h190V102zM-538 250v148h190V250zM-336 102v190h236V102zM-336 304v94h236v-94zM-88 102v296H38V102zM510 90h280v120h320v200H510zM522 102v120h256V102zM522 234v164h150V234zM684 234v164h94V234zM790 222v176h308V222z"
-        fillRule="evenodd"
-      />
-      <path
-        className="tint"
-        d="M-348 180h12v50h-12zM-348 320h12v50h-12zM-250 292h60v12h-60zM-100 320h12v50h-12zM-230 398h50v12h-50zM600 222h60v12h-60zM778 310h12v60h-12zM672 260h12v50h-12zM900 398h60v12h-60z"
-      />
-      <path
-        className="surface frame"
-        d="M-490 90h90v12h-90zM-290 90h140v12h-140zM38 160h12v120H38zM-550 280h12v80h-12zM560 90h160v12H560zM1098 260h12v90h-12zM840 210h200v12H840zM510 270h12v90h-12z"
-      />
-      <path
-        className="frame"
-        d="M-348 180h-50a50 50 0 0 0 50 50M-230 398v-50a50 50 0 0 1 50 50M-88 320h50a50 50 0 0 1-50 50M600 234v60a60 60 0 0 0 60-60M900 398v-60a60 60 0 0 1 60 60M790 310h60a60 60 0 0 1-60 60M-524 126h74v88h-74zM-504 126v88M-524 272h30v104h-30zM-264 196a40 40 0 1 1 80 0a40 40 0 1 1-80 0M4 102v190h34M540 118h90v60h-90zM820 250h60v34h-60zM980 310a36 36 0 1 1 72 0a36 36 0 1 1-72 0M684 254h94M684 272h94M684 290h94M684 308h94M684 326h94M731 344v-90"
-      />
-      <path fill={`url(#${id("shade")})`} className="frame" d="M790 110h308v100H790z" />
-      <path
-        className="frame"
-        d="M-550 50H50M510 50h600M90 462h380M-550 40v20M-342 40v20M-94 40v20M50 40v20M510 40v20M784 40v20M1110 40v20M90 452v20M470 452v20M-556 56l12-12M-348 56l12-12M-100 56l12-12M44 56l12-12M504 56l12-12M778 56l12-12M1104 56l12-12M84 468l12-12M464 468l12-12"
-      />
+      {isWide && (
+        <>
+          <path
+            className="brand"
+            d="M-550 90H50v320h-600zM-538 102v136h190V102zM-538 250v148h190V250zM-336 102v190h236V102zM-336 304v94h236v-94zM-88 102v296H38V102zM510 90h280v120h320v200H510zM522 102v120h256V102zM522 234v164h150V234zM684 234v164h94V234zM790 222v176h308V222z"
+            fillRule="evenodd"
+          />
+          <path
+            className="tint"
+            d="M-348 180h12v50h-12zM-348 320h12v50h-12zM-250 292h60v12h-60zM-100 320h12v50h-12zM-230 398h50v12h-50zM600 222h60v12h-60zM778 310h12v60h-12zM672 260h12v50h-12zM900 398h60v12h-60z"
+          />
+          <path
+            className="surface frame"
+            d="M-490 90h90v12h-90zM-290 90h140v12h-140zM38 160h12v120H38zM-550 280h12v80h-12zM560 90h160v12H560zM1098 260h12v90h-12zM840 210h200v12H840zM510 270h12v90h-12z"
+          />
+          <path
+            className="frame"
+            d="M-348 180h-50a50 50 0 0 0 50 50M-230 398v-50a50 50 0 0 1 50 50M-88 320h50a50 50 0 0 1-50 50M600 234v60a60 60 0 0 0 60-60M900 398v-60a60 60 0 0 1 60 60M790 310h60a60 60 0 0 1-60 60M-524 126h74v88h-74zM-504 126v88M-524 272h30v104h-30zM-264 196a40 40 0 1 1 80 0a40 40 0 1 1-80 0M4 102v190h34M540 118h90v60h-90zM820 250h60v34h-60zM980 310a36 36 0 1 1 72 0a36 36 0 1 1-72 0M684 254h94M684 272h94M684 290h94M684 308h94M684 326h94M731 344v-90"
+          />
+          <path fill={`url(#${id("shade")})`} className="frame" d="M790 110h308v100H790z" />
+          <path
+            className="frame"
+            d="M-550 50H50M510 50h600M-550 40v20M-342 40v20M-94 40v20M50 40v20M510 40v20M784 40v20M1110 40v20M-556 56l12-12M-348 56l12-12M-100 56l12-12M44 56l12-12M504 56l12-12M778 56l12-12M1104 56l12-12"
+          />
+        </>
+      )}
+      <path className="frame" d="M90 462h380M90 452v20M470 452v20M84 468l12-12M464 468l12-12" />
       <circle className="surface frame" cx="280" cy="240" r="190" />
       <circle className="ruled" cx="280" cy="240" r="206" />
       <path className="frame" d="M280 20v36M280 424v24M60 240h36M464 240h36" />
