@@ -35,15 +35,16 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
       >
         <path className="ruled" d="M0 3.5h7" />
       </pattern>
+      {/* For the icons, by the styles. */}
       <pattern
         id={id("hatch")}
-        width="1"
-        height="1"
+        width="1.5"
+        height="1.5"
         patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-38)"
+        patternTransform="rotate(-38) scale(.65)"
       >
-        <path className="surface" d="M0 0h1v1H0z" />
-        <path className="brand" d="M0 0h1v.5H0z" />
+        <path className="surface" d="M0 0h1.5v1.5H0z" />
+        <path className="ruled" d="M0 .75h1.5" />
       </pattern>
       {opening === "emblem" ? (
         <g className={setting}>
