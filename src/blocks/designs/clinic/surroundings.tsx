@@ -296,6 +296,7 @@ const settings: readonly Place[] = [
       "mantelpiece-clock",
       "massage-table",
       "masseur-at-couch",
+      "masseur-at-spa",
       "beautician-with-client",
       "groomer-with-dog",
       "vet-with-dog",

@@ -301,6 +301,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "martial-arts-uniform": "floor",
   "massage-table": "floor",
   "masseur-at-couch": "floor",
+  "masseur-at-spa": "floor",
   "beautician-with-client": "floor",
   "groomer-with-dog": "floor",
   "memorial-tree": "lawn",

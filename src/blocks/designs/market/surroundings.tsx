@@ -679,6 +679,7 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "jeweller-at-bench": ["person"],
   "lawyer-at-desk": ["person"],
   "masseur-at-couch": ["person"],
+  "masseur-at-spa": ["person"],
   "beautician-with-client": ["person"],
   "mechanic-at-car": ["person"],
   "musician-with-guitar": ["person"],

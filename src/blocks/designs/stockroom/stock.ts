@@ -79,6 +79,7 @@ export const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
     "jeweller-at-bench",
     "lawyer-at-desk",
     "masseur-at-couch",
+    "masseur-at-spa",
     "beautician-with-client",
   ),
   ...of(

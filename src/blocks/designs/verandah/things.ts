@@ -120,6 +120,7 @@ export const places: ReadonlyMap<Subject | undefined, readonly Place[]> = new Ma
     "carer-with-elder",
     "barber-at-chair",
     "masseur-at-couch",
+    "masseur-at-spa",
     "beautician-with-client",
     "groomer-with-dog",
     "yoga-on-mat",

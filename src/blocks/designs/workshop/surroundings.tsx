@@ -1060,6 +1060,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "mantelpiece-clock",
     "massage-table",
     "masseur-at-couch",
+    "masseur-at-spa",
     "beautician-with-client",
     "groomer-with-dog",
     "mechanical-leg",
