@@ -31,7 +31,7 @@ function gapped(x: number, y: number, r: number, degrees: number): string {
 }
 
 /** Smaller, still on the ground, and so far to the right. */
-export function within(x: number, size: number, shapes: readonly Shape[]): Shape[] {
+function within(x: number, size: number, shapes: readonly Shape[]): Shape[] {
   return placed({ x, y: 30 - 30 * size, size }, shapes);
 }
 
@@ -47,7 +47,7 @@ export function fist(skin: Skin, x: number, y: number, turn = 0, size = 1): Shap
 }
 
 /** Open, its fingers up and its thumb on the left; on the right if so large below 0. */
-export function palm(skin: Skin | "red", x: number, y: number, turn = 0, side = 1): Shape[] {
+function palm(skin: Skin | "red", x: number, y: number, turn = 0, side = 1): Shape[] {
   return placed({ x, y, turn }, [
     [
       skin,
@@ -63,7 +63,11 @@ export function palm(skin: Skin | "red", x: number, y: number, turn = 0, side = 
 }
 
 /** 8 high, with its ears, around 0. */
-export function catFace(coat: Tone, stripes: Tone, eyes: "open" | "glad" | "none" = "open"): Shape[] {
+export function catFace(
+  coat: Tone,
+  stripes: Tone,
+  eyes: "open" | "glad" | "none" = "open",
+): Shape[] {
   const looks: Shape[] =
     eyes === "open"
       ? [["black", spot(-1.4, 0, 0.4, 0.5) + spot(1.4, 0, 0.4, 0.5)]]
@@ -94,7 +98,7 @@ function rimHand(x: number): string {
 }
 
 /** 10 high, with its ears, around 0. */
-export function dogFace(coat: Tone, ears: Tone): Shape[] {
+function dogFace(coat: Tone, ears: Tone): Shape[] {
   return [
     [
       coat,
