@@ -10,16 +10,15 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const found = (of && settingOf[of]) ?? ["stall"];
   const setting = found[(4 * openings.indexOf(opening) + view) % found.length] ?? "stall";
   const Setting = settings[setting];
-  const id = `_${of ?? "sun"}`;
   /* People have their own size: see below. */
   const size = useSize();
   const zoom = looks[setting] || size < 1.1 ? 1 : 1.16;
   return (
     <g className={looks[setting] ?? setting} transform={about(zoom, 20)}>
       <rect className="tint" width="560" height="480" />
-      <Setting thing={`#${id}`} isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
+      <Setting isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
         <g className="cut-out" transform="translate(112 36) scale(2.1)">
-          <g id={id}>{children ?? <Sun />}</g>
+          {children ?? <Sun />}
         </g>
       </Setting>
     </g>
@@ -34,9 +33,7 @@ const [skin] = naturalTones.skin;
 
 type Shown = { children: ReactNode };
 
-/** Drawn once, and shown again by its address where there is more of it. */
 type SettingProps = Shown & {
-  thing: string;
   /** A bird on it would touch the top. */
   isTall: boolean;
 };
@@ -123,7 +120,7 @@ function Kitchen({ children }: Shown) {
   const size = useSize();
   return (
     <Counter above={null} isFloor>
-      <g transform={`translate(0 ${size < 1.1 ? 36 : 108}) ${about(size < 1.1 ? 1 : 1.3)}`}>
+      <g transform={`translate(0 ${size < 1.1 ? 90 : 108}) ${about(size < 1.1 ? 1 : 1.3)}`}>
         {children}
       </g>
     </Counter>
@@ -411,27 +408,23 @@ function Garden({ children }: Shown) {
   return <Grove size={useSize()}>{children}</Grove>;
 }
 
-/** In a shop’s window, below its awning, with others of its kind. */
-function ShopWindow({ thing, children }: SettingProps) {
+/** In a shop’s window, below its awning. */
+function ShopWindow({ children }: Shown) {
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
-      <path className="surface" d="M180 60h90L150 340H60zM400 60h36L316 340h-36z" />
-      <path className="sun" d="M0 312h560v76H0z" />
+      <path className="surface" d="M180 0h90L150 340H60zM400 0h36L316 340h-36z" />
+      <path className="sun" d="M0 324h560v70H0z" />
+      <g transform="translate(0 14)">{children}</g>
       {stripes.map((at) => (
         <path
           key={at}
-          className={at % 2 === 0 ? "brand" : "accent"}
-          d={`M${at * 70} 0h70v52a35 35 0 0 1-70 0z`}
+          className={at % 2 === 0 ? "accent" : "brand"}
+          d={`M${at * 70} 0h70v34a35 35 0 0 1-70 0z`}
         />
       ))}
-      <g className="cut-out">
-        <use href={thing} transform="translate(20 174) scale(1.05)" />
-        <use href={thing} transform="translate(372 174) scale(1.05)" />
-      </g>
-      <g transform="translate(28 38) scale(.9)">{children}</g>
-      <path className="deep" d="M0 384h560v20H0z" />
+      <path className="deep" d="M0 388h560v18H0z" />
       <path className="brand" d="M0 404h560v76H0z" />
       <path className="slats" d="M60 424h200v80H60zM300 424h200v80H300z" />
     </>
@@ -452,7 +445,7 @@ function Counter({
       </pattern>
       <path className="quiet" d="M0 0h560v372H0z" />
       <path fill={`url(#${id("tiles")})`} d="M0 0h560v372H0z" />
-      <circle className="accent" cx="280" cy="236" r="168" />
+      <circle className="accent" cx="280" cy={isFloor ? 272 : 236} r="168" />
       {above}
       {!isFloor && children}
       <path className={isFloor ? "accent" : "brand"} d="M0 372h560v108H0z" />
