@@ -255,36 +255,6 @@ function Cabinet({ children }: Shown) {
   );
 }
 
-/** Before the machine that makes it. */
-function Bar({ children }: Shown) {
-  return (
-    <>
-      <path className="brand" d="M0 0h560v480H0z" />
-      <path className="slats" d="M0 46h560" />
-      {[52, 104, 404, 456].map((x) => (
-        <path key={x} className="sun" d={`M${x} 70h44l-6 26h-32zM${x} 98h44l-6 26h-32z`} />
-      ))}
-      <path className="accent" d="M32 138q0-14 14-14h468q14 0 14 14v42H32zM32 350h496v22H32z" />
-      <path className="surface" d="M32 166h496v190H32z" />
-      <path className="deep" d="M32 166h496v36H32zM46 202h92v22H46zM422 202h92v22h-92z" />
-      <path
-        className="deep"
-        d="M80 224h24v26H80zM456 224h24v26h-24zM60 246h64v14H60zM436 246h64v14h-64zM16 248h48v12H16zM496 248h48v12h-48z"
-      />
-      <g className="sun">
-        <circle cx="66" cy="184" r="11" />
-        <circle cx="100" cy="184" r="11" />
-        <circle cx="460" cy="184" r="11" />
-        <circle cx="494" cy="184" r="11" />
-      </g>
-      <path className="sun" d="M0 372h560v108H0z" />
-      <path className="accent" d="M0 372h560v16H0z" />
-      <path className="brand" d="M64 308h56l-8 48H72zM440 308h56l-8 48h-40z" />
-      <g transform="translate(56 60) scale(.8)">{children}</g>
-    </>
-  );
-}
-
 /** On a round table outside, below its umbrella. */
 function Terrace({ children }: Shown) {
   return (
@@ -346,7 +316,7 @@ function Bakehouse({ children }: Shown) {
 }
 
 /** Parked where people come by, below coloured bulbs. */
-function Street({ children }: Shown) {
+function Street({ isTall, children }: SettingProps) {
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
@@ -370,10 +340,12 @@ function Street({ children }: Shown) {
           r="11"
         />
       ))}
-      <path className="deep" d="M0 372h560v108H0z" />
-      <path className="quiet" d="M0 364h560v14H0z" />
+      <path className="quiet" d="M0 372h560v108H0z" />
+      <path className="deep" d="M0 364h560v12H0z" />
       <path className="surface" d="M30 420h100v10H30zM230 420h100v10H230zM430 420h100v10H430z" />
-      <g transform="translate(-50 -40) scale(1.18)">{children}</g>
+      <g transform={isTall ? "translate(-11 12) scale(1.04)" : "translate(-50 -40) scale(1.18)"}>
+        {children}
+      </g>
     </>
   );
 }
@@ -409,14 +381,14 @@ function Garden({ children }: Shown) {
 }
 
 /** In a shop’s window, below its awning. */
-function ShopWindow({ children }: Shown) {
+function ShopWindow({ isTall, children }: SettingProps) {
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
       <path className="surface" d="M180 0h90L150 340H60zM400 0h36L316 340h-36z" />
       <path className="sun" d="M0 324h560v70H0z" />
-      <g transform="translate(0 14)">{children}</g>
+      <g transform={isTall ? "translate(36 62) scale(.87)" : "translate(0 14)"}>{children}</g>
       {stripes.map((at) => (
         <path
           key={at}
@@ -600,7 +572,6 @@ function Tiles({ isTall, children }: SettingProps) {
 
 const settings = {
   bakehouse: Bakehouse,
-  bar: Bar,
   board: Board,
   cabinet: Cabinet,
   butchery: Butchery,
@@ -642,7 +613,7 @@ const openings = ["beside", "words", "emblem"] as const;
  * many sell there are six, the first three where a page opens beside its picture.
  */
 const baked = ["window", "bakehouse", "counter", "stall", "table", "cabinet"] as const;
-const brewed = ["bar", "terrace", "counter", "board", "table", "window"] as const;
+const brewed = ["counter", "terrace", "window", "tiles", "table", "board"] as const;
 const served = ["cabinet", "table", "terrace", "window", "counter", "board"] as const;
 const cut = ["butchery", "yard", "scales", "board", "cabinet", "window"] as const;
 const gathered = ["window", "stall", "counter"] as const;
