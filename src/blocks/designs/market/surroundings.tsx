@@ -405,10 +405,11 @@ function ShopWindow({ isTall, children }: SettingProps) {
 
 /** On the counter, before tiles and below a shelf. */
 function Counter({
-  above = <Shelf />,
+  isTall,
+  above = !isTall && <Shelf />,
   isFloor,
   children,
-}: Shown & { above?: ReactNode; isFloor?: true }) {
+}: Shown & { isTall?: boolean; above?: ReactNode; isFloor?: true }) {
   const id = useSceneId();
   return (
     <>
