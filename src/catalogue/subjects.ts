@@ -771,7 +771,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "gluten-free-bakery": ["bread", "cake-stand", "cookie"],
   "chocolate-and-sweets": ["lollipop", "wrapped-gift", "cookie"],
   "lolly-shop": ["lollipop", "chocolate-bar", "wrapped-gift"],
-  "ice-cream": ["gelato-case", "soft-ice-cream", "strawberry"],
+  "ice-cream": ["gelato-case", "soft-ice-cream", "cup-with-straw"],
   "ice-cream-van": ["food-truck", "gelato-case", "lollipop"],
   catering: ["mezze", "cooking", "cheese-board"],
   "halal-caterer": ["curry-bowl", "mezze", "cooking"],

@@ -748,6 +748,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   hammer: "plan",
   ladder: "plan",
   "electrician-on-steps": "plan",
+  "cooling-technician": "plan",
   pencil: "plan",
 
   "graduation-cap": "portico",
