@@ -5,7 +5,7 @@ import { type Drawings, placed, type Shape, type Tone } from "./shapes.ts";
 type Skin = "skin" | "rust" | "brown" | "cream";
 
 /** From the shoulders down to there. */
-function torso(x: number, top: number, half: number, bottom: number): string {
+export function torso(x: number, top: number, half: number, bottom: number): string {
   // A child has narrow shoulders, and a thin neck.
   const part = Math.min(1, half / 6.4);
   const at = (dx: number, dy: number) => `${+(x + dx).toFixed(2)} ${+(top + dy * part).toFixed(2)}`;
@@ -36,7 +36,7 @@ function within(x: number, size: number, shapes: readonly Shape[]): Shape[] {
 }
 
 /** Closed around what is upright, its thumb on the right. */
-function fist(skin: Skin, x: number, y: number, turn = 0, size = 1): Shape[] {
+export function fist(skin: Skin, x: number, y: number, turn = 0, size = 1): Shape[] {
   return placed({ x, y, turn, size }, [
     [
       skin,
@@ -63,7 +63,11 @@ function palm(skin: Skin | "red", x: number, y: number, turn = 0, side = 1): Sha
 }
 
 /** 8 high, with its ears, around 0. */
-function catFace(coat: Tone, stripes: Tone, eyes: "open" | "glad" | "none" = "open"): Shape[] {
+export function catFace(
+  coat: Tone,
+  stripes: Tone,
+  eyes: "open" | "glad" | "none" = "open",
+): Shape[] {
   const looks: Shape[] =
     eyes === "open"
       ? [["black", spot(-1.4, 0, 0.4, 0.5) + spot(1.4, 0, 0.4, 0.5)]]

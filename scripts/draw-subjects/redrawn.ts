@@ -9,6 +9,7 @@ import { people } from "./people.ts";
 import { peopleBuilding } from "./people-building.ts";
 import { peopleCaring } from "./people-caring.ts";
 import { peopleElsewhere } from "./people-elsewhere.ts";
+import { peopleFurther } from "./people-further.ts";
 import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
 import type { Drawings, Tone } from "./shapes.ts";
@@ -21,6 +22,7 @@ export const atWork: Drawings = {
   ...peopleCaring,
   ...peopleElsewhere,
   ...peopleMore,
+  ...peopleFurther,
 };
 
 export const redrawn: Drawings = {

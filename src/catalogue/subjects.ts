@@ -175,7 +175,7 @@ export const tradesBySubject = {
   kangaroo: list("wildlife-park"),
   pick: list("goldfields-tours"),
   "playground-slide": list("play-centre, playground-builder"),
-  "old-key": list("escape-room"),
+  "old-key": [],
   popcorn: list("cinema"),
   ring: [],
   bouquet: [],
@@ -229,7 +229,7 @@ export const tradesBySubject = {
   "umbrella-over-house": list("insurance-broker"),
   key: list("locksmith, short-stays"),
   "solar-house": list("solar-and-home-energy"),
-  "air-conditioner": list("air-conditioning, duct-cleaner"),
+  "air-conditioner": list("duct-cleaner"),
   "carpentry-saw": list("saw-doctor"),
   chair: list("furniture-restoration, second-hand-furniture"),
   "couch-and-lamp": list("furniture-shop, upholstery, property-and-interiors"),
@@ -262,7 +262,7 @@ export const tradesBySubject = {
   parrot: list("bird-vet"),
   falcon: list("falconry"),
   lizard: list("reptile-shop"),
-  "modern-house": list("architect"),
+  "modern-house": [],
   "cement-mixer": [],
   "fence-panel": list("fencing"),
   brick: list("paver"),
@@ -389,7 +389,7 @@ export const tradesBySubject = {
   "fish-tank": list("aquariums"),
   "bird-cage": list("bird-shop"),
   "hen-house": list("backyard-chickens"),
-  "gelato-case": list("ice-cream"),
+  "gelato-case": [],
   "fish-and-chips": list("fish-and-chip-shop"),
   "sawn-timber": list("portable-sawmill"),
   "paella-pan": list("paella-caterer"),
@@ -439,7 +439,7 @@ export const tradesBySubject = {
   loom: list("weaver"),
   "3d-printer": list("3d-printing"),
   "circuit-board": list("electronics-repair"),
-  "shoe-rack": list("shoe-shop"),
+  "shoe-rack": [],
   "clothes-rack": list("vintage-clothing"),
   "board-games": list("board-games"),
   "toy-train": list("toy-maker"),
@@ -695,6 +695,11 @@ export const tradesBySubject = {
   "tutor-with-pupil": list("maths-tutoring"),
   "winemaker-with-glass": list("wine, wine-tours"),
   "entertainer-with-children": list("childrens-parties, magic-and-circus"),
+  "architect-at-model": list("architect"),
+  "scooper-at-counter": list("ice-cream"),
+  "cooling-technician": list("air-conditioning"),
+  "shoe-fitter": list("shoe-shop"),
+  "players-escaping": list("escape-room"),
 } as const satisfies Record<string, readonly string[]>;
 
 type Subject = keyof typeof tradesBySubject;
@@ -766,7 +771,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "gluten-free-bakery": ["bread", "cake-stand", "cookie"],
   "chocolate-and-sweets": ["lollipop", "wrapped-gift", "cookie"],
   "lolly-shop": ["lollipop", "chocolate-bar", "wrapped-gift"],
-  "ice-cream": ["soft-ice-cream", "strawberry", "chocolate-bar"],
+  "ice-cream": ["gelato-case", "soft-ice-cream", "cup-with-straw"],
   "ice-cream-van": ["food-truck", "gelato-case", "lollipop"],
   catering: ["mezze", "cooking", "cheese-board"],
   "halal-caterer": ["curry-bowl", "mezze", "cooking"],
@@ -813,7 +818,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   plumbing: ["tap", "pipe-and-wrench", "hot-water-unit"],
   gasfitter: ["pipe-and-wrench", "fire", "pot-of-food"],
   "bathroom-renovator": ["bathtub", "shower", "tiles-and-cutter"],
-  "air-conditioning": ["ladder", "window", "fridge-and-gauges"],
+  "air-conditioning": ["air-conditioner", "ladder", "window"],
   locksmith: ["locked", "door", "old-key"],
   "locksmith-auto": ["automobile", "sport-utility-vehicle"],
   "security-installer": ["locked", "cordless-drill", "shield"],
@@ -853,7 +858,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "motorcycle-shop": ["car-keys", "wheel", "wrench"],
   cycling: ["bicycle", "wheel", "bike-helmet"],
   "go-karts": ["tyre", "trophy", "traffic-cones"],
-  "escape-room": ["locked", "magnifying-glass-tilted-left", "puzzle-piece"],
+  "escape-room": ["old-key", "locked", "magnifying-glass-tilted-left"],
   "board-games": ["game-die", "puzzle-piece", "chess-pawn"],
   cinema: ["clapper-board", "movie-camera", "admission-tickets"],
   band: ["drum-kit", "guitar", "microphone"],
@@ -872,7 +877,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   books: ["books", "bookcase", "open-book"],
   "second-hand-books": ["bookcase", "books", "open-book"],
   newsagent: ["newspaper", "magazine-rack", "envelope"],
-  "shoe-shop": ["mans-shoe", "high-heeled-shoe", "hiking-boot"],
+  "shoe-shop": ["shoe-rack", "mans-shoe", "high-heeled-shoe"],
   "shoe-repairer": ["leather-tools", "shoe-rack", "high-heeled-shoe"],
   "bridal-shop": ["ring", "bouquet", "high-heeled-shoe"],
   "fashion-and-styling": ["clothes-rack", "handbag", "perfume-bottles"],
@@ -947,7 +952,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "mortgage-broker": ["house-and-coins", "house-keys", "contract"],
   "real-estate-agent": ["houses", "auction-board", "house-keys"],
   conveyancer: ["house-keys", "contract", "deed"],
-  architect: ["floor-plan", "straight-ruler", "pencil"],
+  architect: ["modern-house", "floor-plan", "straight-ruler"],
   "computer-help": ["printer", "server-rack", "laptop"],
   "marketing-and-social-media": ["mobile-phone", "chart-increasing", "camera"],
   "writing-and-editing": ["open-book", "desk", "pencil"],
@@ -1391,20 +1396,21 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "cats, skip-bins, private-investigator, natural-burial, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, fencing, plasterer, renderer, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, air-conditioning, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, kayaking-and-paddling, martial-arts, wedding-cars",
+    "cats, skip-bins, private-investigator, natural-burial, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, fencing, plasterer, renderer, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, kayaking-and-paddling, martial-arts, wedding-cars",
   ),
 );
 
 /** Trades that are many in one town, or have somebody at work, whose pages open with any of their three best. */
 export const withThreeOpenings: ReadonlySet<string> = new Set(
   list(
-    "hairdressing, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent, plumbing, electrical-work, builder, carpentry, handyman-work, house-painting, cafes-and-restaurants, restaurant, bread-and-sourdough, butcher, flowers, dog-grooming, vet, gym, personal-training, house-cleaning, gardening, photography, barber, beauty-salon, dentist, italian-restaurant, pizzeria, wine, car-repair, family-lawyer, psychologist, naturopath, toy-shop, books, gift-shop, jewellery, bed-and-breakfast, thai-restaurant, moving-house, man-with-a-van, mobile-mechanic, cleaning, commercial-cleaner, bond-cleaner, bricklayer, tree-care, eatery, catering, cooking-school, home-cooking-and-meal-prep, european-restaurant, collectables, market-gardening, greengrocer, vegetable-growing, brewery, home-brewing, pet-photography, pictures, marriage-celebrant, djs-and-live-music, kids-barber, myotherapist, massage, yoga-and-pilates, migration-lawyer, counsellor, piano-teacher, surfing, driving-lessons, womens-driving, dog-walking, lawn-mowing, websites, illustration-and-design, tiling, beekeeping, tailor, sewing-and-alterations, pottery, swimming, cycling, tattoo-studio, indian-restaurant, chinese-restaurant, asian-restaurant, vietnamese-restaurant, korean-restaurant, african-restaurant, wedding-caterer, vegan-caterer, plant-based-food, pub, coffee-roaster, vegetarian-cafe, vegan-bakery, gluten-free-bakery, landscaping, nursery, auto-electrician, mobile-tyres, rural-electrician, smart-homes, bathroom-renovator, waterproofer, granny-flat-builder, pergola-builder, shed-builder, kitchen-maker, shopfitter, retaining-walls, moving-boxes, builders-cleaner, second-hand-books, newsagent, lolly-shop, knitting-and-crochet, wedding-photography, commercial-photography, music-shop, band, nightclub, mobile-hairdresser, mobile-barber, mobile-vet, osteopath, exercise-physiologist, day-spa, conveyancer, migration-agent, surf-shop, dog-daycare, virtual-assistance, buyers-agent, bee-remover, bridal-alterations, quilting, mindfulness, flower-farm, weddings, bike-hire, skin-clinic, make-up-and-skin, lash-and-brow-studio, boat-hire, fishing-charters, whale-watching, water-taxi, pet-sitting, house-sitter, babysitting-and-childcare, family-day-care, nanny-agency, optometrist, podiatrist, foot-care-nurse, aged-care-and-companionship, window-cleaning, farm-stay, maths-tutoring, wine-tours, childrens-parties, magic-and-circus",
+    "hairdressing, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent, plumbing, electrical-work, builder, carpentry, handyman-work, house-painting, cafes-and-restaurants, restaurant, bread-and-sourdough, butcher, flowers, dog-grooming, vet, gym, personal-training, house-cleaning, gardening, photography, barber, beauty-salon, dentist, italian-restaurant, pizzeria, wine, car-repair, family-lawyer, psychologist, naturopath, toy-shop, books, gift-shop, jewellery, bed-and-breakfast, thai-restaurant, moving-house, man-with-a-van, mobile-mechanic, cleaning, commercial-cleaner, bond-cleaner, bricklayer, tree-care, eatery, catering, cooking-school, home-cooking-and-meal-prep, european-restaurant, collectables, market-gardening, greengrocer, vegetable-growing, brewery, home-brewing, pet-photography, pictures, marriage-celebrant, djs-and-live-music, kids-barber, myotherapist, massage, yoga-and-pilates, migration-lawyer, counsellor, piano-teacher, surfing, driving-lessons, womens-driving, dog-walking, lawn-mowing, websites, illustration-and-design, tiling, beekeeping, tailor, sewing-and-alterations, pottery, swimming, cycling, tattoo-studio, indian-restaurant, chinese-restaurant, asian-restaurant, vietnamese-restaurant, korean-restaurant, african-restaurant, wedding-caterer, vegan-caterer, plant-based-food, pub, coffee-roaster, vegetarian-cafe, vegan-bakery, gluten-free-bakery, landscaping, nursery, auto-electrician, mobile-tyres, rural-electrician, smart-homes, bathroom-renovator, waterproofer, granny-flat-builder, pergola-builder, shed-builder, kitchen-maker, shopfitter, retaining-walls, moving-boxes, builders-cleaner, second-hand-books, newsagent, lolly-shop, knitting-and-crochet, wedding-photography, commercial-photography, music-shop, band, nightclub, mobile-hairdresser, mobile-barber, mobile-vet, osteopath, exercise-physiologist, day-spa, conveyancer, migration-agent, surf-shop, dog-daycare, virtual-assistance, buyers-agent, bee-remover, bridal-alterations, quilting, mindfulness, flower-farm, weddings, bike-hire, skin-clinic, make-up-and-skin, lash-and-brow-studio, boat-hire, fishing-charters, whale-watching, water-taxi, pet-sitting, house-sitter, babysitting-and-childcare, family-day-care, nanny-agency, optometrist, podiatrist, foot-care-nurse, aged-care-and-companionship, window-cleaning, farm-stay, maths-tutoring, wine-tours, childrens-parties, magic-and-circus, architect, ice-cream, air-conditioning, shoe-shop, escape-room",
   ),
 );
 
 /** What a drawing shows that its name does not say, where somebody may not want to see it. */
 export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
   "arborist-in-tree": ["koala"],
+  "architect-at-model": ["cat"],
   "accountant-at-desk": ["cat"],
   "agent-with-sign": ["bird"],
   "beautician-with-client": ["cat"],
@@ -1428,6 +1434,7 @@ export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
   "butcher-at-counter": ["dog"],
   "celebrant-with-couple": ["dog", "flowers"],
   "concreter-with-float": ["bird"],
+  "cooling-technician": ["dog"],
   "cyclist-mechanic": ["dog"],
   "designer-at-screen": ["cat"],
   "dj-at-decks": ["cat"],
@@ -1453,6 +1460,7 @@ export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
   "removalist-with-boxes": ["cat"],
   "roofer-on-roof": ["bird"],
   rose: ["flowers"],
+  "scooper-at-counter": ["bird"],
   "shopkeeper-at-counter": ["cat"],
   "sitter-with-cat": ["dog"],
   "skipper-at-wheel": ["bird"],

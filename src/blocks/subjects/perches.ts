@@ -148,7 +148,7 @@ export const perches: { readonly [Name in Subject]?: readonly [number, number] }
   "hair-pick": [17.8, 5.85],
   "hair-wash-basin": [26.7, 2.2],
   hammer: [16, 4.2],
-  "hand-plane": [4, 14.05],
+  "hand-plane": [4.7, 14.15],
   "hand-press": [13.5, 2],
   handbag: [15.6, 4.55],
   harvester: [21.9, 4.75],

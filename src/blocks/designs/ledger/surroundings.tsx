@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePage } from "../../context.ts";
 import type { Subject } from "../../subjects/names.ts";
 import { perches } from "../../subjects/perches.ts";
 import { useSceneId } from "../../subjects/scene-ids.ts";
@@ -16,9 +17,10 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
     (of && (homes[of]?.[view] ?? settingOf[of])) ?? (view === 1 ? "coin" : "medallion");
   const Setting = settings[setting];
   // In a round medallion there is less room above the floor than under an arch or on a plate.
-  // There is room for a bird on top of what it sits on.
-  const isTopped = (of && perches[of]?.[1]) !== undefined;
-  const scale = (round.has(setting) ? 2.4 : 2.75) * (isTopped ? 0.88 : 1);
+  // Where the site has a bird, there is room for it on top of what it sits on.
+  const { companion } = usePage();
+  const isTopped = companion !== undefined && of !== undefined && perches[of] !== undefined;
+  const scale = (round.has(setting) ? 2.2 : 2.75) * (isTopped ? 0.9 : 1);
   return (
     <>
       <pattern id={id("ruling")} width="560" height="7" patternUnits="userSpaceOnUse">
@@ -32,6 +34,17 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
         patternTransform="rotate(-38)"
       >
         <path className="ruled" d="M0 3.5h7" />
+      </pattern>
+      {/* For the icons, by the styles. */}
+      <pattern
+        id={id("hatch")}
+        width="1.5"
+        height="1.5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-38) scale(.65)"
+      >
+        <path className="surface" d="M0 0h1.5v1.5H0z" />
+        <path className="ruled" d="M0 .75h1.5" />
       </pattern>
       {opening === "emblem" ? (
         <g className={setting}>
@@ -47,12 +60,7 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
             outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
         >
           <Setting isWide={isWide} isTopped={isTopped}>
-            {isWide && setting === "medallion" && of === "accountant-at-desk" ? (
-              // Wide and low, and so seen from nearer.
-              <g transform="translate(-10.4 -18.2) scale(1.13)">{children}</g>
-            ) : (
-              children
-            )}
+            {children}
           </Setting>
         </g>
       ) : (
@@ -113,36 +121,32 @@ function Medallion({ isWide, isTopped, children }: SettingProps) {
     <>
       <Weave isWide={isWide} />
       <ellipse className="surface frame" cx="280" cy="240" rx={rx + 24} ry={ry + 24} />
-      <ellipse className="dentils" cx="280" cy="240" rx={rx + 12} ry={ry + 12} />
+      <ellipse
+        className="dentils"
+        cx="280"
+        cy="240"
+        rx={rx + 12}
+        ry={ry + 12}
+        pathLength={isWide ? 1760 : 1328}
+      />
       <ellipse className="tint frame" cx="280" cy="240" rx={rx} ry={ry} />
       <path fill={`url(#${id("ruling")})`} d={wall} />
       <path fill={`url(#${id("shade")})`} className="frame" d={ground} />
-      <g transform={isWide ? stood(isTopped ? 2.1 : 2.3, 404) : stood(isTopped ? 1.8 : 2, 380)}>
+      <g transform={isWide ? stood(isTopped ? 2.1 : 2.45, 406) : stood(isTopped ? 1.8 : 1.95, 376)}>
         {children}
       </g>
     </>
   );
 }
 
-/** On a coin with a milled edge, in the turns of a rosette. */
+/** On a coin with a milled edge, which shines. */
 function Coin({ isTopped, children }: SettingProps) {
   const id = useSceneId();
-  const turns = Array.from({ length: 36 }, (_, at) => at * 5);
   return (
     <>
-      {turns.map((turn) => (
-        <ellipse
-          key={turn}
-          className="ruled"
-          cx="280"
-          cy="240"
-          rx="620"
-          ry="236"
-          transform={`rotate(${turn} 280 240)`}
-        />
-      ))}
+      <circle className="sunbeams" cx="280" cy="240" r="600" />
       <circle className="surface frame" cx="280" cy="240" r="212" />
-      <circle className="dentils" cx="280" cy="240" r="197" />
+      <circle className="dentils" cx="280" cy="240" r="196.1" />
       <circle className="tint frame" cx="280" cy="240" r="182" />
       <path fill={`url(#${id("ruling")})`} d="M121 328h318a182 182 0 0 1-318 0z" />
       <path className="frame" d="M121 328h318" />
@@ -175,8 +179,8 @@ function Portico({ isWide, children }: SettingProps) {
       <path fill={`url(#${id("ruling")})`} className="frame" d="M124 106L280 36l156 70z" />
       <circle className="accent frame" cx="280" cy="80" r="18" />
       <path className="surface frame" d="M-980 400h2520v22H-980zM-980 422h2520v24H-980z" />
-      <path className="accent" d="M-980 446h2520v280H-980z" />
-      <path fill={`url(#${id("shade")})`} className="frame" d="M-980 446h2520v280H-980z" />
+      <path className="accent" d="M-980 446h2520v1700H-980z" />
+      <path fill={`url(#${id("shade")})`} className="frame" d="M-980 446h2520v1700H-980z" />
       <g transform="translate(152 144) scale(1.6)">{children}</g>
     </g>
   );
@@ -229,12 +233,12 @@ function Accounts({ isWide, children }: SettingProps) {
         )}
         <path className="ruled" d={sums.map((_, row) => `M0 ${row * 32 + 31}h120`).join("")} />
       </pattern>
-      <path className="surface" d="M-980-240h2520v960H-980z" />
+      <path className="surface" d="M-980-240h2520v2300H-980z" />
       {columns.map((x, column) => (
         <g key={x} transform={`translate(${x} ${((column * 3) % 7) * 32 - 256})`}>
-          {column % 4 < 2 && <path className="tint" d={`M0-192h${width}V960H0z`} />}
-          <path fill={`url(#${id("figures")})`} d={`M0-192h${width}V960H0z`} />
-          <path className="frame" d={`M0-192V960M${width - 5}-192V960`} />
+          {column % 4 < 2 && <path className="tint" d={`M0-192h${width}V2300H0z`} />}
+          <path fill={`url(#${id("figures")})`} d={`M0-192h${width}V2300H0z`} />
+          <path className="frame" d={`M0-192V2300M${width - 5}-192V2300`} />
         </g>
       ))}
       <g {...(!isWide && { transform: "translate(14 12) scale(.95)" })}>
@@ -297,7 +301,7 @@ function Library({ isWide, children }: SettingProps) {
           d="M34 36v60M78 34h10M78 40h10M78 46h10M165 30v66M180 54v40M188 54v40"
         />
       </pattern>
-      <path className="tint" d="M-980-240h2520v960H-980z" />
+      <path className="tint" d="M-980-240h2520v2300H-980z" />
       {shelves.map((y, at) => (
         <path
           key={y}
@@ -317,7 +321,7 @@ function Library({ isWide, children }: SettingProps) {
         <path className="accent frame" d="M262 14h36l-6 36h-24z" />
         <path className="surface frame" d="M60 420h440v20H60zM78 440h404v300H78z" />
         <path className="dentils" d="M100 454h360" />
-        <g transform="translate(136 136) scale(1.8)">{children}</g>
+        <g transform={stood(2, 424)}>{children}</g>
       </g>
     </>
   );
@@ -329,8 +333,8 @@ function Circuit({ children }: SettingProps) {
   const legs = Array.from({ length: 9 }, (_, at) => 104 + at * 34);
   return (
     <>
-      <path className="accent" d="M-980-240h2520v960H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v960H-980z" />
+      <path className="accent" d="M-980-240h2520v2300H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980-240h2520v2300H-980z" />
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(280) scale(${side} 1)`}>
           {legs.map((y, at) => {
@@ -370,10 +374,12 @@ function Circuit({ children }: SettingProps) {
   );
 }
 
-/** On squared paper, before columns that rise to the right. */
-function Graph({ children }: SettingProps) {
+/** On squared paper; in a band, before columns that rise to the right. */
+function Graph({ isWide, children }: SettingProps) {
   const id = useSceneId();
-  const columns = Array.from({ length: 21 }, (_, at) => at).filter((at) => at < 9 || at > 11);
+  const columns = Array.from({ length: isWide ? 21 : 0 }, (_, at) => at).filter(
+    (at) => at < 9 || at > 11,
+  );
   const top = (at: number) => 330 - at * 13 + ((at * 7) % 5) * 9;
   return (
     <>
@@ -381,8 +387,8 @@ function Graph({ children }: SettingProps) {
         <path className="ruled" opacity=".35" d="M0 8h24M0 16h24M8 0v24M16 0v24" />
         <path className="ruled" d="M0 0h24M0 0v24" />
       </pattern>
-      <path className="surface" d="M-980-240h2520v960H-980z" />
-      <path fill={`url(#${id("squares")})`} d="M-980-240h2520v960H-980z" />
+      <path className="surface" d="M-980-240h2520v2300H-980z" />
+      <path fill={`url(#${id("squares")})`} d="M-980-240h2520v2300H-980z" />
       {columns.map((at) => (
         <g key={at}>
           <path
@@ -394,7 +400,7 @@ function Graph({ children }: SettingProps) {
           )}
         </g>
       ))}
-      <path className="surface frame" d="M-980 440h2520v280H-980z" />
+      <path className="surface frame" d="M-980 440h2520v1700H-980z" />
       <path className="dentils" d="M-980 458h2520" />
       <circle className="surface frame" cx="280" cy="244" r="196" />
       <circle className="tint frame" cx="280" cy="244" r="182" />
@@ -404,38 +410,43 @@ function Graph({ children }: SettingProps) {
   );
 }
 
-/** Between the plans of two houses, with their measures. */
-function Plan({ children }: SettingProps) {
+/** On squared paper, with its measure; in a band, between the plans of two houses. */
+function Plan({ isWide, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
       <pattern id={id("grid")} width="30" height="30" patternUnits="userSpaceOnUse">
         <path className="ruled" d="M0 0h30M0 0v30" />
       </pattern>
-      <path className="tint" d="M-980-240h2520v960H-980z" />
-      <path fill={`url(#${id("grid")})`} d="M-980-240h2520v960H-980z" />
-      <path
-        className="brand"
-        d="M-550 90H50v320h-600zM-538 102v136h190V102zM-538 250v148h190V250zM-336 102v190h236V102zM-336 304v94h236v-94zM-88 102v296H38V102zM510 90h280v120h320v200H510zM522 102v120h256V102zM522 234v164h150V234zM684 234v164h94V234zM790 222v176h308V222z"
-        fillRule="evenodd"
-      />
-      <path
-        className="tint"
-        d="M-348 180h12v50h-12zM-348 320h12v50h-12zM-250 292h60v12h-60zM-100 320h12v50h-12zM-230 398h50v12h-50zM600 222h60v12h-60zM778 310h12v60h-12zM672 260h12v50h-12zM900 398h60v12h-60z"
-      />
-      <path
-        className="surface frame"
-        d="M-490 90h90v12h-90zM-290 90h140v12h-140zM38 160h12v120H38zM-550 280h12v80h-12zM560 90h160v12H560zM1098 260h12v90h-12zM840 210h200v12H840zM510 270h12v90h-12z"
-      />
-      <path
-        className="frame"
-        d="M-348 180h-50a50 50 0 0 0 50 50M-230 398v-50a50 50 0 0 1 50 50M-88 320h50a50 50 0 0 1-50 50M600 234v60a60 60 0 0 0 60-60M900 398v-60a60 60 0 0 1 60 60M790 310h60a60 60 0 0 1-60 60M-524 126h74v88h-74zM-504 126v88M-524 272h30v104h-30zM-264 196a40 40 0 1 1 80 0a40 40 0 1 1-80 0M4 102v190h34M540 118h90v60h-90zM820 250h60v34h-60zM980 310a36 36 0 1 1 72 0a36 36 0 1 1-72 0M684 254h94M684 272h94M684 290h94M684 308h94M684 326h94M731 344v-90"
-      />
-      <path fill={`url(#${id("shade")})`} className="frame" d="M790 110h308v100H790z" />
-      <path
-        className="frame"
-        d="M-550 50H50M510 50h600M90 462h380M-550 40v20M-342 40v20M-94 40v20M50 40v20M510 40v20M784 40v20M1110 40v20M90 452v20M470 452v20M-556 56l12-12M-348 56l12-12M-100 56l12-12M44 56l12-12M504 56l12-12M778 56l12-12M1104 56l12-12M84 468l12-12M464 468l12-12"
-      />
+      <path className="tint" d="M-980-240h2520v2300H-980z" />
+      <path fill={`url(#${id("grid")})`} d="M-980-240h2520v2300H-980z" />
+      {isWide && (
+        <>
+          <path
+            className="brand"
+            d="M-550 90H50v320h-600zM-538 102v136h190V102zM-538 250v148h190V250zM-336 102v190h236V102zM-336 304v94h236v-94zM-88 102v296H38V102zM510 90h280v120h320v200H510zM522 102v120h256V102zM522 234v164h150V234zM684 234v164h94V234zM790 222v176h308V222z"
+            fillRule="evenodd"
+          />
+          <path
+            className="tint"
+            d="M-348 180h12v50h-12zM-348 320h12v50h-12zM-250 292h60v12h-60zM-100 320h12v50h-12zM-230 398h50v12h-50zM600 222h60v12h-60zM778 310h12v60h-12zM672 260h12v50h-12zM900 398h60v12h-60z"
+          />
+          <path
+            className="surface frame"
+            d="M-490 90h90v12h-90zM-290 90h140v12h-140zM38 160h12v120H38zM-550 280h12v80h-12zM560 90h160v12H560zM1098 260h12v90h-12zM840 210h200v12H840zM510 270h12v90h-12z"
+          />
+          <path
+            className="frame"
+            d="M-348 180h-50a50 50 0 0 0 50 50M-230 398v-50a50 50 0 0 1 50 50M-88 320h50a50 50 0 0 1-50 50M600 234v60a60 60 0 0 0 60-60M900 398v-60a60 60 0 0 1 60 60M790 310h60a60 60 0 0 1-60 60M-524 126h74v88h-74zM-504 126v88M-524 272h30v104h-30zM-264 196a40 40 0 1 1 80 0a40 40 0 1 1-80 0M4 102v190h34M540 118h90v60h-90zM820 250h60v34h-60zM980 310a36 36 0 1 1 72 0a36 36 0 1 1-72 0M684 254h94M684 272h94M684 290h94M684 308h94M684 326h94M731 344v-90"
+          />
+          <path fill={`url(#${id("shade")})`} className="frame" d="M790 110h308v100H790z" />
+          <path
+            className="frame"
+            d="M-550 50H50M510 50h600M-550 40v20M-342 40v20M-94 40v20M50 40v20M510 40v20M784 40v20M1110 40v20M-556 56l12-12M-348 56l12-12M-100 56l12-12M44 56l12-12M504 56l12-12M778 56l12-12M1104 56l12-12"
+          />
+        </>
+      )}
+      <path className="frame" d="M90 462h380M90 452v20M470 452v20M84 468l12-12M464 468l12-12" />
       <circle className="surface frame" cx="280" cy="240" r="190" />
       <circle className="ruled" cx="280" cy="240" r="206" />
       <path className="frame" d="M280 20v36M280 424v24M60 240h36M464 240h36" />
@@ -451,7 +462,7 @@ function Dial({ children }: SettingProps) {
   const hours = Array.from({ length: 12 }, (_, at) => at * 30).filter((turn) => turn % 90);
   return (
     <>
-      <circle className="sunbeams" cx="280" cy="240" r="690" />
+      <circle className="sunbeams" cx="280" cy="240" r="600" />
       <circle className="tint frame" cx="280" cy="240" r="226" />
       <circle className="surface frame" cx="280" cy="240" r="164" />
       {hours.map((turn) => (
@@ -493,7 +504,7 @@ function Town({ isWide, isTopped, children }: SettingProps) {
       <pattern id={id("panes")} width="24" height="34" patternUnits="userSpaceOnUse">
         <path className="brand" d="M7 10h10v16H7z" />
       </pattern>
-      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v2300H-980z" />
       <circle className="surface" cx="280" cy="208" r="186" />
       {houses.flatMap(([away, width, height]) =>
         [280 + away, 280 - away - width].map((x) => (
@@ -507,9 +518,9 @@ function Town({ isWide, isTopped, children }: SettingProps) {
           </g>
         )),
       )}
-      <path className="surface frame" d="M-980 400h2520v320H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform={stood(isWide || isTopped ? 1.8 : 2.1, 400)}>{children}</g>
+      <path className="surface frame" d="M-980 400h2520v1700H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v1700H-980z" />
+      <g transform={stood(isWide || isTopped ? 1.8 : 2.4, 404)}>{children}</g>
     </>
   );
 }
@@ -523,7 +534,7 @@ function Street({ children }: SettingProps) {
   );
   return (
     <>
-      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v2300H-980z" />
       <circle className="surface frame" cx="430" cy="96" r="58" />
       {gables.map((x, at) => (
         <g key={x} transform={`translate(${x} 404) scale(${at % 4 < 2 ? 1 : 0.86})`}>
@@ -539,9 +550,9 @@ function Street({ children }: SettingProps) {
         className="surface frame"
         d={pickets.map((x) => `M${x} 408v-72l9-12 9 12v72z`).join("")}
       />
-      <path className="surface frame" d="M-980 404h2520v316H-980z" />
+      <path className="surface frame" d="M-980 404h2520v1700H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980 416h1210l-50 64H-980zM330 416h1210v64H380z" />
-      <g transform="translate(144 144) scale(1.7)">{children}</g>
+      <g transform={stood(2, 416)}>{children}</g>
     </>
   );
 }
@@ -552,7 +563,7 @@ function Suburb({ isWide, isTopped, children }: SettingProps) {
   const trees = [330, 470, 580, 740, 850].flatMap((away) => [280 - away, 280 + away]);
   return (
     <>
-      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v960H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v2300H-980z" />
       <circle className="tint frame" cx="280" cy="216" r="190" />
       <path className="tint frame" d={hills} />
       <path fill={`url(#${id("shade")})`} d={hills} />
@@ -562,22 +573,23 @@ function Suburb({ isWide, isTopped, children }: SettingProps) {
           <ellipse className="brand" cy="-92" rx="40" ry="52" />
         </g>
       ))}
-      <path className="surface frame" d="M-980 400h2520v320H-980z" />
-      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform={stood(isWide || isTopped ? 1.8 : 2.1, 400)}>{children}</g>
+      <path className="surface frame" d="M-980 400h2520v1700H-980z" />
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v1700H-980z" />
+      <g transform={stood(isWide || isTopped ? 1.8 : 2.4, 404)}>{children}</g>
     </>
   );
 }
 
 const hills = `M-980 330q180-120 360 0${"t360 0".repeat(6)}v150H-980z`;
 
-const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v320H-980z";
+const meadow = "M-980 412q210-32 420-14t420 0 420-4 420 4 420-2 420 4v1700H-980z";
 
 /** On a hill, with the sun coming up behind it. */
 function Country({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
-  // None at the right that would show past the edge of the sheet.
-  const poplars = [174, 430, 540, 580, 760, 860].map(
+  const isSmall = isWide || isTopped;
+  // None that what is large would all but hide, nor at the right that would show past the edge of the sheet.
+  const poplars = [...(isSmall ? [174] : []), 430, 540, 580, 760, 860].map(
     (away) => [280 - away, ...(isWide || away !== 580 ? [280 + away] : [])] as const,
   );
   return (
@@ -604,7 +616,7 @@ function Country({ isWide, isTopped, children }: SettingProps) {
       )}
       <path className="surface frame" d={meadow} />
       <path fill={`url(#${id("shade")})`} d={meadow} />
-      <g transform={stood(isWide || isTopped ? 1.7 : 2, 400)}>{children}</g>
+      <g transform={stood(isSmall ? 1.8 : 2.4, 404)}>{children}</g>
     </>
   );
 }
@@ -617,7 +629,7 @@ function Gallery({ children }: SettingProps) {
     <>
       <path className="tint" d="M-980-240h2520v680H-980z" />
       <path fill={`url(#${id("shade")})`} d="M-980-240h2520v640H-980z" />
-      <path className="accent frame" d="M-980 292h2520v14H-980zM-980 400h2520v320H-980z" />
+      <path className="accent frame" d="M-980 292h2520v14H-980zM-980 400h2520v1700H-980z" />
       {hung.map((x, at) => (
         <g key={x} transform={`translate(${x} ${at % 4 < 2 ? 92 : 112})`}>
           <path className="frame" d="M-34 0L0-30 34 0" />
@@ -648,8 +660,8 @@ function Gallery({ children }: SettingProps) {
       <path className="accent frame" d="M84 400V220a196 196 0 0 1 392 0v180z" />
       <path className="surface" d={niche} />
       <path fill={`url(#${id("ruling")})`} className="frame" d={niche} />
-      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v308H-980z" />
-      <g transform="translate(128 124) scale(1.9)">{children}</g>
+      <path fill={`url(#${id("shade")})`} d="M-980 412h2520v1700H-980z" />
+      <g transform={stood(2.15, 430)}>{children}</g>
     </>
   );
 }
@@ -736,6 +748,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   hammer: "plan",
   ladder: "plan",
   "electrician-on-steps": "plan",
+  "cooling-technician": "plan",
   pencil: "plan",
 
   "graduation-cap": "portico",
@@ -864,7 +877,7 @@ function Weave({ isWide = false }) {
       </pattern>
       <path
         fill={`url(#${id("weave")})`}
-        d={isWide ? "M-980 54h2520v372H-980z" : "M-980-480h2520v1440H-980z"}
+        d={isWide ? "M-980 54h2520v372H-980z" : "M-980-480h2520v2500H-980z"}
       />
     </>
   );

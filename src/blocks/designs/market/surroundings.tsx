@@ -10,16 +10,15 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const found = (of && settingOf[of]) ?? ["stall"];
   const setting = found[(4 * openings.indexOf(opening) + view) % found.length] ?? "stall";
   const Setting = settings[setting];
-  const id = `_${of ?? "sun"}`;
   /* People have their own size: see below. */
   const size = useSize();
   const zoom = looks[setting] || size < 1.1 ? 1 : 1.16;
   return (
     <g className={looks[setting] ?? setting} transform={about(zoom, 20)}>
       <rect className="tint" width="560" height="480" />
-      <Setting thing={`#${id}`} isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
+      <Setting isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
         <g className="cut-out" transform="translate(112 36) scale(2.1)">
-          <g id={id}>{children ?? <Sun />}</g>
+          {children ?? <Sun />}
         </g>
       </Setting>
     </g>
@@ -34,9 +33,7 @@ const [skin] = naturalTones.skin;
 
 type Shown = { children: ReactNode };
 
-/** Drawn once, and shown again by its address where there is more of it. */
 type SettingProps = Shown & {
-  thing: string;
   /** A bird on it would touch the top. */
   isTall: boolean;
 };
@@ -123,7 +120,7 @@ function Kitchen({ children }: Shown) {
   const size = useSize();
   return (
     <Counter above={null} isFloor>
-      <g transform={`translate(0 ${size < 1.1 ? 36 : 108}) ${about(size < 1.1 ? 1 : 1.3)}`}>
+      <g transform={`translate(0 ${size < 1.1 ? 90 : 108}) ${about(size < 1.1 ? 1 : 1.3)}`}>
         {children}
       </g>
     </Counter>
@@ -258,36 +255,6 @@ function Cabinet({ children }: Shown) {
   );
 }
 
-/** Before the machine that makes it. */
-function Bar({ children }: Shown) {
-  return (
-    <>
-      <path className="brand" d="M0 0h560v480H0z" />
-      <path className="slats" d="M0 46h560" />
-      {[52, 104, 404, 456].map((x) => (
-        <path key={x} className="sun" d={`M${x} 70h44l-6 26h-32zM${x} 98h44l-6 26h-32z`} />
-      ))}
-      <path className="accent" d="M32 138q0-14 14-14h468q14 0 14 14v42H32zM32 350h496v22H32z" />
-      <path className="surface" d="M32 166h496v190H32z" />
-      <path className="deep" d="M32 166h496v36H32zM46 202h92v22H46zM422 202h92v22h-92z" />
-      <path
-        className="deep"
-        d="M80 224h24v26H80zM456 224h24v26h-24zM60 246h64v14H60zM436 246h64v14h-64zM16 248h48v12H16zM496 248h48v12h-48z"
-      />
-      <g className="sun">
-        <circle cx="66" cy="184" r="11" />
-        <circle cx="100" cy="184" r="11" />
-        <circle cx="460" cy="184" r="11" />
-        <circle cx="494" cy="184" r="11" />
-      </g>
-      <path className="sun" d="M0 372h560v108H0z" />
-      <path className="accent" d="M0 372h560v16H0z" />
-      <path className="brand" d="M64 308h56l-8 48H72zM440 308h56l-8 48h-40z" />
-      <g transform="translate(56 60) scale(.8)">{children}</g>
-    </>
-  );
-}
-
 /** On a round table outside, below its umbrella. */
 function Terrace({ children }: Shown) {
   return (
@@ -349,7 +316,7 @@ function Bakehouse({ children }: Shown) {
 }
 
 /** Parked where people come by, below coloured bulbs. */
-function Street({ children }: Shown) {
+function Street({ isTall, children }: SettingProps) {
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
@@ -373,10 +340,12 @@ function Street({ children }: Shown) {
           r="11"
         />
       ))}
-      <path className="deep" d="M0 372h560v108H0z" />
-      <path className="quiet" d="M0 364h560v14H0z" />
+      <path className="quiet" d="M0 372h560v108H0z" />
+      <path className="deep" d="M0 364h560v12H0z" />
       <path className="surface" d="M30 420h100v10H30zM230 420h100v10H230zM430 420h100v10H430z" />
-      <g transform="translate(-50 -40) scale(1.18)">{children}</g>
+      <g transform={isTall ? "translate(-11 12) scale(1.04)" : "translate(-50 -40) scale(1.18)"}>
+        {children}
+      </g>
     </>
   );
 }
@@ -411,27 +380,23 @@ function Garden({ children }: Shown) {
   return <Grove size={useSize()}>{children}</Grove>;
 }
 
-/** In a shop’s window, below its awning, with others of its kind. */
-function ShopWindow({ thing, children }: SettingProps) {
+/** In a shop’s window, below its awning. */
+function ShopWindow({ isTall, children }: SettingProps) {
   const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
-      <path className="surface" d="M180 60h90L150 340H60zM400 60h36L316 340h-36z" />
-      <path className="sun" d="M0 312h560v76H0z" />
+      <path className="surface" d="M180 0h90L150 340H60zM400 0h36L316 340h-36z" />
+      <path className="sun" d="M0 324h560v70H0z" />
+      <g transform={isTall ? "translate(36 62) scale(.87)" : "translate(0 14)"}>{children}</g>
       {stripes.map((at) => (
         <path
           key={at}
-          className={at % 2 === 0 ? "brand" : "accent"}
-          d={`M${at * 70} 0h70v52a35 35 0 0 1-70 0z`}
+          className={at % 2 === 0 ? "accent" : "brand"}
+          d={`M${at * 70} 0h70v34a35 35 0 0 1-70 0z`}
         />
       ))}
-      <g className="cut-out">
-        <use href={thing} transform="translate(20 174) scale(1.05)" />
-        <use href={thing} transform="translate(372 174) scale(1.05)" />
-      </g>
-      <g transform="translate(28 38) scale(.9)">{children}</g>
-      <path className="deep" d="M0 384h560v20H0z" />
+      <path className="deep" d="M0 388h560v18H0z" />
       <path className="brand" d="M0 404h560v76H0z" />
       <path className="slats" d="M60 424h200v80H60zM300 424h200v80H300z" />
     </>
@@ -440,10 +405,11 @@ function ShopWindow({ thing, children }: SettingProps) {
 
 /** On the counter, before tiles and below a shelf. */
 function Counter({
-  above = <Shelf />,
+  isTall,
+  above = !isTall && <Shelf />,
   isFloor,
   children,
-}: Shown & { above?: ReactNode; isFloor?: true }) {
+}: Shown & { isTall?: boolean; above?: ReactNode; isFloor?: true }) {
   const id = useSceneId();
   return (
     <>
@@ -452,7 +418,7 @@ function Counter({
       </pattern>
       <path className="quiet" d="M0 0h560v372H0z" />
       <path fill={`url(#${id("tiles")})`} d="M0 0h560v372H0z" />
-      <circle className="accent" cx="280" cy="236" r="168" />
+      <circle className="accent" cx="280" cy={isFloor ? 272 : 236} r="168" />
       {above}
       {!isFloor && children}
       <path className={isFloor ? "accent" : "brand"} d="M0 372h560v108H0z" />
@@ -607,7 +573,6 @@ function Tiles({ isTall, children }: SettingProps) {
 
 const settings = {
   bakehouse: Bakehouse,
-  bar: Bar,
   board: Board,
   cabinet: Cabinet,
   butchery: Butchery,
@@ -649,7 +614,7 @@ const openings = ["beside", "words", "emblem"] as const;
  * many sell there are six, the first three where a page opens beside its picture.
  */
 const baked = ["window", "bakehouse", "counter", "stall", "table", "cabinet"] as const;
-const brewed = ["bar", "terrace", "counter", "board", "table", "window"] as const;
+const brewed = ["counter", "terrace", "window", "tiles", "table", "board"] as const;
 const served = ["cabinet", "table", "terrace", "window", "counter", "board"] as const;
 const cut = ["butchery", "yard", "scales", "board", "cabinet", "window"] as const;
 const gathered = ["window", "stall", "counter"] as const;
@@ -673,16 +638,20 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "designer-at-screen": ["person"],
   "dj-at-decks": ["person"],
   "electrician-on-steps": ["person"],
+  "cooling-technician": ["person"],
   "florist-at-table": ["person"],
   "groomer-with-dog": ["person"],
   "hairdresser-at-chair": ["person"],
   "jeweller-at-bench": ["person"],
   "lawyer-at-desk": ["person"],
+  "architect-at-model": ["person"],
   "masseur-at-couch": ["person"],
+  "masseur-at-spa": ["person"],
   "beautician-with-client": ["person"],
   "mechanic-at-car": ["person"],
   "musician-with-guitar": ["person"],
   "entertainer-with-children": ["person"],
+  "players-escaping": ["person"],
   "painter-at-wall": ["person"],
   "photographer-at-tripod": ["person"],
   "physio-with-client": ["person"],
@@ -690,8 +659,10 @@ const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "potter-at-wheel-of-clay": ["person"],
   "removalist-with-boxes": ["person"],
   "shopkeeper-at-counter": ["person"],
+  "scooper-at-counter": ["person"],
   "sitter-with-cat": ["person"],
   "tailor-at-machine": ["person"],
+  "shoe-fitter": ["person"],
   "tattooist-at-work": ["person"],
   "teacher-with-pupil": ["person"],
   "tutor-with-pupil": ["person"],

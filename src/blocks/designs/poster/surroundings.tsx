@@ -13,7 +13,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     <Bill
       left={opening === "words" ? 24 : -2400}
       view={view}
-      size={peopleAtWork.has(of) ? 2.45 : 2.35}
+      size={(peopleAtWork.has(of) ? 2.45 : 2.35) + (opening === "words" ? 0.2 : 0)}
       // Without its feet on the line: in the middle of its 160 by 160.
       thing={<g transform={`translate(0 ${5 * feet[of] - 160})`}>{thing}</g>}
     >
@@ -146,7 +146,7 @@ function Sundown({ view, down = 0 }: { view: number; down?: number }) {
         <circle className="disc" cx="280" cy="226" r="204" />
       )}
       {view === 1 &&
-        [8, 13, 18, 23, 28, 33].map((size, at) => (
+        [8, 13, 18, 23, 33].map((size, at) => (
           <path key={size} className="printed" strokeWidth={size} d={`M64 ${196 + at * 36}h432`} />
         ))}
       {view === 0 && <Dots />}
@@ -246,19 +246,19 @@ function Arch({ children }: BillProps) {
   return (
     <g className="arch">
       {["accent", "deep", "surface"].map((ink, at) => {
-        const r = 212 - at * 28;
+        const r = 220 - at * 32;
         return (
           <path
             key={ink}
             className={ink}
-            d={`M${280 - r} 999V248a${r} ${r} 0 0 1 ${2 * r} 0v751z`}
+            d={`M${280 - r} 999V190a${r} ${r} 0 0 1 ${2 * r} 0v751z`}
           />
         );
       })}
       <path className="deep" d={below(412)} />
       <path className="surface" d="M124 411h312l600 600H-476z" />
       <path className="brand" fillRule="evenodd" d={tiles} />
-      <g transform="translate(136 140) scale(1.8)">{children}</g>
+      <g transform="translate(104 74) scale(2.2)">{children}</g>
     </g>
   );
 }
@@ -404,17 +404,17 @@ function Hearts({ thing }: BillProps) {
 }
 
 /** On the floor, before arrows that point up. */
-function Lift({ children }: BillProps) {
+function Lift({ size, children }: BillProps) {
   return (
     <g className="lift">
-      <circle className="disc" cx="280" cy="228" r="204" />
+      <circle className="disc" cx="280" cy="212" r="276" />
       <path
         className="printed"
-        strokeWidth="30"
-        d={[54, 132, 210].map((y) => `M142 ${y + 115}L280 ${y}l138 115`).join("")}
+        strokeWidth="40"
+        d={[-12, 94, 200].map((y) => `M94 ${y + 155}L280 ${y}l186 155`).join("")}
       />
       <Ground />
-      <g transform="translate(88 16) scale(2.4)">{children}</g>
+      <g transform={standing(size)}>{children}</g>
     </g>
   );
 }
@@ -483,6 +483,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   jeans: "plain",
   ladder: "plain",
   "electrician-on-steps": "plain",
+  "cooling-technician": "plain",
   "lawn-bowls": "plain",
   pergola: "plain",
   "photo-studio": "plain",
@@ -561,6 +562,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   guitar: "stage",
   "musician-with-guitar": "stage",
   "entertainer-with-children": "stage",
+  "players-escaping": "stage",
   "violin-in-case": "stage",
   headphone: "stage",
   "hearing-test": "stage",

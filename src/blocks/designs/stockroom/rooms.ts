@@ -8,8 +8,6 @@ export type Part = {
   /** From the back to the front. */
   shapes: readonly Shape[];
   thing: readonly [x: number, y: number, scale: number];
-  /** A tag with what it costs. */
-  ticket?: readonly [x: number, y: number];
 };
 
 export const rect = (x: number, y: number, width: number, height: number) =>
@@ -308,7 +306,6 @@ export const roundWindow: Part = {
     ["surface", rect(-20, 404, 600, 20)],
   ],
   thing: [112, 404, 2.1],
-  ticket: [396, 406],
 };
 
 /** Between rolled rugs, in front of what hangs. */
@@ -360,7 +357,6 @@ export const tiers: Part = {
     ["surface", rect(-20, 412, 600, 16)],
   ],
   thing: [124, 412, 1.95],
-  ticket: [438, 346],
 };
 
 /** Flowers in a bucket. */
@@ -432,7 +428,6 @@ export const shopWindow: Part = {
     ["deep", rect(-20, 424, 600, 90)],
   ],
   thing: [152, 344, 1.6],
-  ticket: [402, 320],
 };
 
 /** On the counter of glass, below lamps, in front of what is wrapped. */
@@ -453,7 +448,6 @@ export const counter: Part = {
     ["accent", `${rect(146, 404, 40, 24)}${rect(254, 388, 56, 40)}${rect(344, 406, 44, 22)}`],
   ],
   thing: [124, 350, 1.95],
-  ticket: [392, 368],
 };
 
 /** How low it hangs. */
@@ -732,7 +726,6 @@ export const delicatessen: Part = {
     ["surface", rect(-20, 394, 600, 22)],
   ],
   thing: [112, 394, 2.05],
-  ticket: [348, 396],
 };
 
 /** Out of doors, in front of a fence and hills. */

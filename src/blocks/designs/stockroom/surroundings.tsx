@@ -118,7 +118,6 @@ function shelf(opening: Opening, turn: number, isEmpty: boolean, stock?: Stock):
       ["surface", boards],
     ],
     thing,
-    ticket: [404, thing[1] + 1],
   };
 }
 
@@ -267,7 +266,7 @@ const otherTones: Partial<Record<Tone, Tone>> = { accent: "brand", brand: "accen
 export function Surroundings({ of: subject, opening, view = 0, children }: SurroundingsProps) {
   const turn = (subject?.length ?? 0) + view;
   const part = partOf(subject, opening, view, !children);
-  const { wall, shapes, thing, ticket } = part;
+  const { wall, shapes, thing } = part;
   const [x, y, scale] = thing;
   const isTurned = turn % 2 === 1;
   const isOther = view === 2 && wall !== "accent";
@@ -290,7 +289,6 @@ export function Surroundings({ of: subject, opening, view = 0, children }: Surro
         >
           {children}
         </g>
-        {ticket && <Ticket x={isTurned ? 508 - ticket[0] : ticket[0]} y={ticket[1]} />}
       </g>
     </>
   );
@@ -341,15 +339,4 @@ function joined(shapes: readonly Shape[]): Shape[] {
     else found.push([tone, outline]);
   }
   return found;
-}
-
-/** With lines for the price. */
-function Ticket({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className="surface" d="M8 0h44v34H8L0 26V8z" />
-      <circle className="deep" cx="11" cy="17" r="2" />
-      <path d="M22 12h22M22 22h14" />
-    </g>
-  );
 }

@@ -35,28 +35,45 @@ function standing(size: number): string {
 
 const onFloor = standing(2.2);
 
-/** A rail with what any trade uses: papers, a coil, a helmet and a bag; and a bench. */
-function Board({ isWide, children }: SettingProps) {
+/** Two rails with the tools of any trade; a bench. */
+function Board({ of, children }: SettingProps) {
   return (
     <>
-      <path className="in-deep" strokeWidth="14" d="M-720 30h2000" />
-      <g className="drawn surface">
-        {things.slice(0, isWide ? 4 : 2).map(([x, thing]) => (
-          <path key={x} d={thing} transform={`translate(${x})`} />
-        ))}
-      </g>
+      <path className="in-deep" strokeWidth="12" d="M-720-20h2000M-720-166h2000" />
+      <Tools x={195} y={-166} />
+      <Tools y={-20} />
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
-      <path className="deep" d="M-720 452h2000v28h-2000z" />
-      <g transform="translate(104 76) scale(2.2)">{children}</g>
+      <path className="deep" d="M-720 452h2000v48h-2000z" />
+      <g transform={of === "carpenter-at-bench" ? standing(2.75) : "translate(96 60) scale(2.3)"}>
+        {children}
+      </g>
     </>
   );
 }
 
-const things = [
-  [57, "M0 30v24M-44 66h88v116h-88zM-20 54h40v24h-40zM-26 102h52M-26 126h52M-26 150h34"],
-  [503, "M0 30v26M0 56a52 52 0 1 0 .1 0zM0 70a38 38 0 1 0 .1 0zM0 84a24 24 0 1 0 .1 0z"],
-  [-130, "M0 30v30M-52 132a52 60 0 0 1 104 0zM-64 132H64v16H-64zM-10 72h20v60h-20z"],
-  [690, "M0 30v26M-22 96V78a22 22 0 0 1 44 0v18M-50 96H50l12 92H-62zM-26 124h52v30h-52z"],
+/** Side by side on a rail. */
+function Tools({ x = 0, y }: { x?: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {tools.map(([tone, outline]) => (
+        <path key={outline} className={`drawn ${tone}`} fillRule="evenodd" d={outline} />
+      ))}
+    </g>
+  );
+}
+
+/** Two hammers, a spirit level, a spanner, a saw, a square and a coil, of each tone as one. */
+const tools = [
+  ["surface", "M-30 20h100v30h-100zM265 46h30l-8 80h-14z"],
+  ["quiet", "M141 40a20 20 0 1 1 18 0v50a18 18 0 1 1-18 0zm9-26a9 9 0 1 0 .1 0z"],
+  [
+    "tone",
+    "M-144 10h48q16 2 22 22h-70zM540 8a44 44 0 1 0 .1 0zm0 26a18 18 0 1 0 .1 0zM636 10h48q16 2 22 22h-70z",
+  ],
+  [
+    "accent",
+    "M-118 30h16v96h-16zM4 28h32v14h-32zM258 8h44v40h-44zm13 12h18v14h-18zM376 8v112h72zm16 48v46h28zM662 30h16v96h-16z",
+  ],
 ] as const;
 
 /** On a bench, between the window and a shelf of tins. */
@@ -73,7 +90,7 @@ function Bench({ children }: SettingProps) {
       <path className="drawn surface" d="M-2000 394h4000v28h-4000z" />
       <path className="deep" d="M-2000 422h4000v80h-4000z" />
       <path className="accent" d={handles} />
-      <g transform="translate(84 2) scale(2.45)">{children}</g>
+      <g transform="translate(96 26) scale(2.3)">{children}</g>
     </>
   );
 }
@@ -112,7 +129,8 @@ function Ute({ children }: SettingProps) {
   return (
     <>
       <path className="sky" d={wall} />
-      <circle className="sun" cx="90" cy="60" r="62" />
+      <circle className="sun" cx="456" cy="40" r="66" />
+      <Clouds />
       <path
         fill={naturalTones.lime[0]}
         d="M-2000 400h1400q300-90 640-40t600-10 640 20h720v100h-4000z"
@@ -120,31 +138,38 @@ function Ute({ children }: SettingProps) {
       <path fill={naturalTones.grey[0]} d="M-2000 452h4000v60h-4000z" />
       <path
         className="drawn tone"
-        d="M444 424V212q0-22 22-22h86q16 0 26 16l54 90h74q30 0 30 30v98z"
+        d="M392 424V202q0-22 22-22h76q16 0 26 16l54 90h74q30 0 30 30v108z"
       />
-      <path className="drawn sky" d="M470 214h76l50 84H470z" />
-      <path className="drawn" d="M410 372V176M380 372V176M372 176h60" />
-      <path className="deep" d="M-30 394h780v34H-30z" />
-      <path className="drawn surface" d="M-44 364h488v34H-44z" />
-      <path className="drawn" d="M78 364v34M200 364v34M322 364v34" />
-      <path className="drawn deep" d="M70 380a46 46 0 1 0 .1 0zM590 380a46 46 0 1 0 .1 0z" />
-      <path className="drawn surface" d="M70 406a20 20 0 1 0 .1 0zM590 406a20 20 0 1 0 .1 0z" />
-      <g transform="translate(64 92) scale(1.7)">{children}</g>
+      <path className="drawn sky" d="M418 206h66l50 84H418z" />
+      <path className="deep" d="M-30 394h728v34H-30z" />
+      <path className="drawn surface" d="M-44 364h436v34H-44z" />
+      <path className="drawn" d="M65 364v34M174 364v34M283 364v34" />
+      <path className="drawn deep" d="M70 380a46 46 0 1 0 .1 0zM536 380a46 46 0 1 0 .1 0z" />
+      <path className="drawn surface" d="M70 406a20 20 0 1 0 .1 0zM536 406a20 20 0 1 0 .1 0z" />
+      <g transform="translate(22 60) scale(1.9)">{children}</g>
     </>
   );
 }
 
 /** A pipe down a tiled wall, with its gauge. */
-function Pipes({ of, children }: SettingProps) {
+function Pipes({ of, isWide, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
       <Grid size={76} />
       <path className="tint" d={wall} />
       <path fill={`url(#${id("grid")})`} d={wall} />
+      <path className="drawn sky" d="M140-330h280v180H140zM280-330v180" />
+      <path className="drawn surface" d="M116-150h328v20H116z" />
       <path className="in-deep" strokeWidth="50" d={pipes} />
       <path stroke={naturalTones.grey[0]} strokeWidth="40" d={pipes} />
       <path className="in-deep" strokeWidth="66" d="M14 130h20M14 350h20" />
+      {isWide && (
+        <>
+          <path className="drawn accent" fillRule="evenodd" d={wheel} />
+          <path className="in-deep" strokeWidth="12" d="M640 142v80M600 182h80" />
+        </>
+      )}
       {of !== "fridge-and-gauges" && (
         <>
           <circle className="drawn surface" cx="150" cy="20" r="46" />
@@ -152,14 +177,16 @@ function Pipes({ of, children }: SettingProps) {
         </>
       )}
       <path className="drawn accent" d="M-2000 446h4000v60h-4000z" />
-      <g transform={standing(2.6)}>{children}</g>
+      <g transform={standing(isWide ? 2.8 : 2.6)}>{children}</g>
     </>
   );
 }
 
 const wall = "M-2000-2000h4000V480h-4000z";
 
-const pipes = "M24-2000V500M24-52H1280";
+const pipes = "M24-2000V500M24-52H1280M640-52V500";
+
+const wheel = "M640 120a62 62 0 1 0 .1 0zM640 142a40 40 0 1 0 .1 0z";
 
 function Grid({ size }: { size: number }) {
   const id = useSceneId();
@@ -212,43 +239,81 @@ function Charger({ isWide, children }: SettingProps) {
   );
 }
 
-/** Outside in the sun, piped through the wall to what blows into the room. */
+/** Below the eave in the sun, piped through the wall to what blows into the room. */
 function Cooling({ isWide, children }: SettingProps) {
+  const left = isWide ? -44 : 18;
   return (
     <>
-      <path className="sky" d="M228-2000h2000V480H228z" />
-      <circle className="sun" cx="486" cy="76" r="54" />
-      {isWide && <path className="drawn sky" d="M-230 60h150v190h-150zM-155 60v190M-230 155h150" />}
-      <path className="drawn surface" d="M210-2000h36v2480h-36z" />
-      <path className="in-deep" strokeWidth="30" d="M248 74h4q28 0 28 28v250" />
-      <path className="in-light" strokeWidth="22" d="M248 74h4q28 0 28 28v250" />
-      <path className="in-deep" strokeWidth="38" d="M262 180h36" />
-      <rect className="drawn surface" x="-40" y="30" width="236" height="92" rx="20" />
-      <path className="drawn" d="M-40 84h236M136 58h34" />
-      <path className="deep" d="M-18 98h192l-12 24H-6z" />
+      <path className="sky" d={wall} />
+      <circle className="sun" cx="486" cy="120" r="62" />
+      <path fill={naturalTones.lime[0]} d="M228 350q240-90 520-20t1400 0v160H228z" />
+      {isWide && (
+        <>
+          <path className="in-deep" strokeWidth="22" d="M690 200v240" />
+          <path
+            className="drawn"
+            fill={naturalTones.leaf[0]}
+            d="M600 250a64 64 0 0 1 10-104 88 88 0 0 1 160 0 64 64 0 0 1 10 104q-90 34-180 0z"
+          />
+        </>
+      )}
+      <path fill={naturalTones.leaf[0]} d="M228 434h2000v60H228z" />
+      <path className="drawn" fill={naturalTones.grey[0]} d="M228 456h344v40H228z" />
+      <path className="quiet" d="M-2000 0H210v470h-2210z" />
+      <path className="tint" d="M-2000 0H210v280h-2210z" />
+      <path className="drawn surface" d="M-2000 270H210v14h-2210z" />
+      <path className="drawn accent" d="M-2000 446H210v60h-2210z" />
+      {isWide && (
+        <>
+          <path className="drawn sky" d="M-158 60h88v76h-88z" />
+          <path className="drawn tone" d="M-156 134v-20l30-34 22 24 16-14 16 20v24z" />
+          <path className="in-deep" strokeWidth="10" d="M-104 220v226M-134 446h60" />
+          <path className="drawn accent" d="M-128 172h48l26 64h-100z" />
+        </>
+      )}
+      <path className="drawn surface" d="M210 0h36v500h-36z" />
+      <path className="drawn tone" d="M-2000-1200h300L340-4v24h-2340z" />
+      <path className="drawn surface" d="M-2000 0H340v22h-2340z" />
+      <path className="in-deep" strokeWidth="30" d="M248 94h4q28 0 28 28v250" />
+      <path className="in-light" strokeWidth="22" d="M248 94h4q28 0 28 28v250" />
+      <path className="in-deep" strokeWidth="38" d="M262 190h36" />
       <path
         stroke={naturalTones.blue[0]}
-        strokeWidth="8"
+        strokeWidth="11"
         strokeLinecap="round"
-        d="M18 148L0 222M78 148v74M138 148l18 74"
+        d={`M${left + 44} 166q0 36-16 50t-16 40M108 166v90M164 166q0 36 10 50t10 40`}
       />
+      <rect className="drawn surface" x={left} y="48" width={196 - left} height="100" rx="22" />
+      <path className="drawn" d={`M${left} 106H196M132 78h38`} />
+      <path className="deep" d={`M${left + 22} 122H174l-12 26H${left + 34}z`} />
       <path
-        className="drawn accent"
-        d="M-20 470v-96q0-30 30-30h136q30 0 30 30v96zM-40 480v-66q0-18 18-18t18 18v24h164v-24q0-18 18-18t18 18v66z"
+        className="drawn tone"
+        d="M-30 440v-92q0-32 32-32h148q32 0 32 32v92zM-30 456v14M182 456v14"
       />
-      <g transform="translate(238 168) scale(1.95)">{children}</g>
+      <path className="drawn accent" d="M14 400l-16-56 56-16 16 56zM104 388l20-54 54 20-20 54z" />
+      <path
+        className="drawn tone"
+        d="M-52 456v-62q0-20 20-20t20 20v14h176v-14q0-20 20-20t20 20v62z"
+      />
+      <g transform="translate(242 152) scale(1.95)">{children}</g>
     </>
   );
 }
 
 /** Against a house of which a half is painted, behind its fence. */
-function Painting({ children }: SettingProps) {
+function Painting({ isAcross, children }: SettingProps) {
   const pickets = Array.from(
     { length: 62 },
     (_, at) => `M${at * 44 - 1082} 500V400l14-18 14 18v100z`,
   );
   return (
     <>
+      {!isAcross && (
+        <>
+          <path className="sky" d={wall} />
+          <Clouds />
+        </>
+      )}
       <circle className="sun street" cx="70" cy="60" r="56" />
       <path className="drawn surface" d="M-1090 420h2740v16h-2740z" />
       <path className="drawn surface" d={pickets.join("")} />
@@ -278,18 +343,28 @@ function Yard({ isWide, isAcross, children }: SettingProps) {
       {!isAcross && (
         <>
           <path className="sky" d={wall} />
+          <Clouds />
           <path
             fill={naturalTones.lime[0]}
             d="M-2000 404h1400q300-90 640-36t560-14 680 30h720v100h-4000z"
           />
-          <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
         </>
       )}
       <circle className="sun street" cx={isWide ? 540 : 444} cy="50" r="70" />
+      <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
       <g transform={standing(isWide ? 3.1 : 2.6)}>{children}</g>
     </>
   );
 }
+
+/** High above what is there, and lower where there is room beside it. */
+function Clouds() {
+  return <path className="surface" opacity=".8" d={clouds} />;
+}
+
+const clouds = ["30-56", "-260 130", "640 190"]
+  .map((at) => `M${at}a34 34 0 0 1 8-66 60 60 0 0 1 112-22 46 46 0 0 1 66 40 26 26 0 0 1-4 48z`)
+  .join("");
 
 /** Dry country under the sun, or green rows where something grows; what is beside the thing there. */
 function Paddock({ of, isWide, children }: SettingProps) {
@@ -301,7 +376,8 @@ function Paddock({ of, isWide, children }: SettingProps) {
   return (
     <>
       <path className="sky" d={wall} />
-      <circle className="sun" cx="64" cy="64" r="60" />
+      <circle className="sun" cx="470" cy="30" r="64" />
+      <Clouds />
       <path
         fill={naturalTones[hills][0]}
         d="M-2000 400h1280q240-80 520-44t500-30 500 20 480-10h720v150h-4000z"
@@ -368,6 +444,7 @@ function FenceLine({ children }: SettingProps) {
     <>
       <path className="sky" d={wall} />
       <circle className="sun" cx="470" cy="76" r="62" />
+      <Clouds />
       <path
         fill={naturalTones.lime[0]}
         d="M-2000 420h1400q300-60 640-24t600-6 640 20h720v100h-4000z"
@@ -454,8 +531,14 @@ function Rolling({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
-      <path className="drawn tone" d="M-46-20H58V84H-46zM502 104h104v104H502z" />
-      <path className="drawn accent" d="M-46 104H58v104H-46zM502 228h104v104H502z" />
+      <path
+        className="drawn tone"
+        d="M-46-20H58V84H-46zM502 104h104v104H502zM170-170h104v104H170zM394-170h104v104H394z"
+      />
+      <path
+        className="drawn accent"
+        d="M-46 104H58v104H-46zM502 228h104v104H502zM58-170h104v104H58zM282-170h104v104H282z"
+      />
       <path className="drawn surface" d="M-46 228H58v104H-46zM502-20h104V84H502z" />
       <path className="drawn surface" d="M-2000 420h4000v24h-4000z" />
       <path className="drawn quiet" d="M-2000 444h4000v60h-4000z" />
@@ -532,13 +615,13 @@ function Room({ of, isWide, isAcross, view, children }: SettingProps) {
           <path className="drawn surface" d="M-2000 226h4000v18h-4000z" />
         </>
       )}
-      {of !== "organ-pipes" && (view > 0 || isAcross) && (
-        <>
+      {of !== "organ-pipes" && (
+        <g transform={view || isAcross ? undefined : `translate(${isWide ? -370 : -210})`}>
           <path className="sky" d="M130-160h300v334H130z" />
           <path fill={naturalTones.lime[0]} d="M130 110q70-50 150-10t150-24v98H130z" />
           <path className="drawn" d="M130-160h300v334H130zM280-160v334M130 0h300" />
           <path className="drawn surface" d="M110 174h340v18H110z" />
-        </>
+        </g>
       )}
       {of !== "organ-pipes" && isWide && (
         <>
@@ -549,12 +632,22 @@ function Room({ of, isWide, isAcross, view, children }: SettingProps) {
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
       <path className="drawn accent" d="M-2000 448h4000v60h-4000z" />
-      <g transform={view ? "translate(40-24) scale(3)" : standing(isWide ? 3.1 : 2.6)}>
+      <g
+        transform={
+          !of || !settingOf.has(of)
+            ? onFloorOfRoom
+            : view
+              ? "translate(40-24) scale(3)"
+              : standing(isWide ? 3.1 : 2.6)
+        }
+      >
         {children}
       </g>
     </>
   );
 }
+
+const onFloorOfRoom = standing(2.6);
 
 /** A wall of clocks, no two of which show the same time. */
 function Clocks({ children }: SettingProps) {
@@ -611,10 +704,14 @@ function TyreRack({ children }: SettingProps) {
 function Garage({ of, isWide, children }: SettingProps) {
   return (
     <>
-      <path className="drawn surface" d="M-20 0h600v500H-20zM-20 0h600v44H-20z" />
+      <path className="drawn surface" d="M-20-160h600v660H-20zM-20-160h600v50H-20z" />
       <path
         className="lines"
-        d={Array.from({ length: 10 }, (_, at) => `M-18 ${84 + at * 40}h596`).join("")}
+        d={Array.from({ length: 14 }, (_, at) => `M-18 ${at * 40 - 70}h596`).join("")}
+      />
+      <path
+        className="drawn sky"
+        d="M20-50h112V50H20zM156-50h112V50H156zM292-50h112V50H292zM428-50h112V50H428z"
       />
       <path className="drawn" fill={naturalTones.grey[0]} d="M-2000 448h4000v60h-4000z" />
       {isWide && (
@@ -638,27 +735,42 @@ function Garage({ of, isWide, children }: SettingProps) {
   );
 }
 
-/** The plan itself, drawn to the edges, and a ruler from one side to the other with the thing on it. */
-function Plan({ children }: SettingProps) {
+/** The plan on its sheet, before the grid of the page; a ruler from one side to the other. */
+function Plan({ of, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
       <Grid size={40} />
       <path className="deep" d={wall} />
       <path fill={`url(#${id("grid")})`} opacity=".25" d={wall} />
+      <g className="rack">
+        <path className="accent" d="M-720-170h2000v12h-2000zM-720-316h2000v12h-2000z" />
+        <Tools x={195} y={-310} />
+        <Tools y={-164} />
+      </g>
+      <path className="sky" d="M12 4h448l52 52v392H12z" />
+      <path className="surface" d="M460 4l52 52h-52z" />
       <path
-        className="in-plan"
+        className="in-deep"
         strokeWidth="4"
-        opacity=".5"
-        d="M20-60h520v496H20zM34-46h492v482H34zM34 150h150v14H34M290 150h236v14H290M184 157a106 106 0 0 1 106 106V157M330 436V250M344 436V250M20-84h520M20-96v24M540-96v24M110-60v14M220-60v14"
+        opacity=".3"
+        d="M44 70h432v376M44 70v376M58 84h404v362M58 84v362M58 250h110M240 250h222M240 250a72 72 0 0 0-72-72v72M330 84v90M344 84v90M44 38h380M44 28v20M424 28v20M180 31v14"
       />
-      <circle className="sky" cx="280" cy="290" r="250" />
       <path className="drawn accent" d="M-2000 436h4000v60h-4000z" />
       <path className="drawn" d={marks} />
-      <g transform="translate(80 36) scale(2.5)">{children}</g>
+      {of === "hand-plane" && (
+        <>
+          <path stroke={naturalTones.cream[1]} strokeWidth="24" d={shavings} />
+          <path stroke={naturalTones.cream[0]} strokeWidth="16" d={shavings} />
+        </>
+      )}
+      <g transform="translate(54 20) scale(2.6)">{children}</g>
     </>
   );
 }
+
+const shavings =
+  "M-40 424c60 6 98-10 94-44-4-32-54-30-52 2 2 22 30 20 30 4M528 424c-46 6-76-8-72-36 4-28 46-26 44 2-2 18-26 16-26 2";
 
 const marks = Array.from(
   { length: 80 },
@@ -708,7 +820,7 @@ function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
     ? (["yard", "ute", "yard"] as const)
     : atWork.has(of)
       ? (["bench", "board", "ute"] as const)
-      : (["drawers", "bench", "board"] as const);
+      : (["drawers", "bench", "room"] as const);
   return places[view] ?? "board";
 }
 
@@ -784,7 +896,7 @@ const settings = {
 /** What is around each of these. */
 const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject[] } = {
   bench: ["stick-stand"],
-  board: ["window"],
+  board: ["carpenter-at-bench", "window"],
   charger: ["ev-charger"],
   clocks: ["pendulum-clock"],
   cooling: ["air-conditioner"],
@@ -816,7 +928,6 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "wheel",
     "windscreen",
     "workbench",
-    "carpenter-at-bench",
     "mechanic-at-car",
   ],
   keys: ["car-keys", "key", "locked", "old-key"],
@@ -911,6 +1022,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "desk",
     "designer-at-screen",
     "lawyer-at-desk",
+    "architect-at-model",
     "accountant-at-desk",
     "dj-decks",
     "dj-at-decks",
@@ -932,6 +1044,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "guitar",
     "musician-with-guitar",
     "entertainer-with-children",
+    "players-escaping",
     "hair-lengths",
     "hair-wash-basin",
     "ironing-board",
@@ -949,6 +1062,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "mantelpiece-clock",
     "massage-table",
     "masseur-at-couch",
+    "masseur-at-spa",
     "beautician-with-client",
     "groomer-with-dog",
     "mechanical-leg",
@@ -979,10 +1093,12 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "school-desk",
     "sewing-machine",
     "tailor-at-machine",
+    "shoe-fitter",
     "shelves-of-goods",
     "shoe-rack",
     "shop-counter",
     "shopkeeper-at-counter",
+    "scooper-at-counter",
     "sitter-with-cat",
     "florist-at-table",
     "butcher-at-counter",
@@ -1016,6 +1132,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "tattooist-at-work",
     "jeweller-at-bench",
     "electrician-on-steps",
+    "cooling-technician",
   ],
   sheets: ["respirator"],
   tiling: ["notched-trowel", "shower", "tiles-and-cutter", "tiler-on-floor"],
