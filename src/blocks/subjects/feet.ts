@@ -22,6 +22,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "articulated-lorry": 29,
   "artist-palette": 30,
   "auction-board": 30,
+  audiogram: 30,
   automobile: 30,
   avocado: 30,
   axe: 30,

@@ -21,6 +21,7 @@ export const subjects = [
   "articulated-lorry",
   "artist-palette",
   "auction-board",
+  "audiogram",
   "automobile",
   "avocado",
   "axe",
