@@ -6,6 +6,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "3d-printer": 30,
   abacus: 30,
   "accountant-at-desk": 30,
+  "acupuncture-chart": 30,
   "acupuncture-tray": 30,
   "adding-machine": 30,
   "adhesive-bandage": 30,

@@ -5,6 +5,7 @@ export const subjects = [
   "3d-printer",
   "abacus",
   "accountant-at-desk",
+  "acupuncture-chart",
   "acupuncture-tray",
   "adding-machine",
   "adhesive-bandage",

@@ -5,6 +5,7 @@ import type { Subject } from "./names.ts";
 export const perches: { readonly [Name in Subject]?: readonly [number, number] } = {
   "3d-printer": [7.2, 1.15],
   abacus: [11.7, 1.8],
+  "acupuncture-chart": [12.9, 0.8],
   "adding-machine": [15.2, 2],
   "adhesive-bandage": [20.3, 2.6],
   "admission-tickets": [26.4, 10.05],
@@ -344,7 +345,7 @@ export const perches: { readonly [Name in Subject]?: readonly [number, number] }
   "sun-hat-and-cream": [13.1, 6.75],
   sunglasses: [6.4, 3.05],
   "surf-rack": [21.6, 9.35],
-  "swim-lane": [7.7, 2.2],
+  "swim-lane": [6.7, 1.6],
   "swimming-pool": [7.8, 2.1],
   switchboard: [9.4, 2],
   "t-shirt": [12.3, 4.65],
