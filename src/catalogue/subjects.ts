@@ -462,7 +462,7 @@ export const tradesBySubject = {
   "walking-frame": list("occupational-therapist"),
   "hearing-aid": [],
   audiogram: [],
-  "hearing-test": list("audiologist"),
+  "hearing-test": [],
   "mortar-and-pestle": list("naturopath, pharmacy"),
   "acupuncture-chart": [],
   "acupuncture-tray": list("acupuncturist"),
@@ -711,6 +711,7 @@ export const tradesBySubject = {
   "cooling-technician": list("air-conditioning"),
   "shoe-fitter": list("shoe-shop"),
   "players-escaping": list("escape-room"),
+  "audiologist-with-client": list("audiologist"),
 } as const satisfies Record<string, readonly string[]>;
 
 type Subject = keyof typeof tradesBySubject;
@@ -1366,7 +1367,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   podiatrist: ["footprints", "insoles", "running-shoe"],
   optometrist: ["glasses", "sunglasses", "open-book"],
   "auslan-interpreter": ["laptop", "performing-arts", "briefcase"],
-  audiologist: ["hearing-aid", "audiogram"],
+  audiologist: ["hearing-aid", "audiogram", "hearing-test"],
   "disability-support": ["motorized-wheelchair", "hot-beverage", "potted-plant"],
   "support-coordinator": ["side-by-side", "laptop", "hot-beverage"],
   "youth-service": ["pizza", "headphone", "soccer-ball"],
@@ -1414,7 +1415,7 @@ export const withOneOpening: ReadonlySet<string> = new Set(
 /** Trades that are many in one town, or have somebody at work, whose pages open with any of their three best. */
 export const withThreeOpenings: ReadonlySet<string> = new Set(
   list(
-    "hairdressing, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent, plumbing, electrical-work, builder, carpentry, handyman-work, house-painting, cafes-and-restaurants, restaurant, bread-and-sourdough, butcher, flowers, dog-grooming, vet, gym, personal-training, house-cleaning, gardening, photography, barber, beauty-salon, dentist, italian-restaurant, pizzeria, wine, car-repair, family-lawyer, psychologist, naturopath, toy-shop, books, gift-shop, jewellery, bed-and-breakfast, thai-restaurant, moving-house, man-with-a-van, mobile-mechanic, cleaning, commercial-cleaner, bond-cleaner, bricklayer, tree-care, eatery, catering, cooking-school, home-cooking-and-meal-prep, european-restaurant, collectables, market-gardening, greengrocer, vegetable-growing, brewery, home-brewing, pet-photography, pictures, marriage-celebrant, djs-and-live-music, kids-barber, myotherapist, massage, yoga-and-pilates, migration-lawyer, counsellor, piano-teacher, surfing, driving-lessons, womens-driving, dog-walking, lawn-mowing, websites, illustration-and-design, tiling, beekeeping, tailor, sewing-and-alterations, pottery, swimming, cycling, tattoo-studio, indian-restaurant, chinese-restaurant, asian-restaurant, vietnamese-restaurant, korean-restaurant, african-restaurant, wedding-caterer, vegan-caterer, plant-based-food, pub, coffee-roaster, vegetarian-cafe, vegan-bakery, gluten-free-bakery, landscaping, nursery, auto-electrician, mobile-tyres, rural-electrician, smart-homes, bathroom-renovator, waterproofer, granny-flat-builder, pergola-builder, shed-builder, kitchen-maker, shopfitter, retaining-walls, moving-boxes, builders-cleaner, second-hand-books, newsagent, lolly-shop, knitting-and-crochet, wedding-photography, commercial-photography, music-shop, band, nightclub, mobile-hairdresser, mobile-barber, mobile-vet, osteopath, exercise-physiologist, day-spa, conveyancer, migration-agent, surf-shop, dog-daycare, virtual-assistance, buyers-agent, bee-remover, bridal-alterations, quilting, mindfulness, flower-farm, weddings, bike-hire, skin-clinic, make-up-and-skin, lash-and-brow-studio, boat-hire, fishing-charters, whale-watching, water-taxi, pet-sitting, house-sitter, babysitting-and-childcare, family-day-care, nanny-agency, optometrist, podiatrist, foot-care-nurse, aged-care-and-companionship, window-cleaning, farm-stay, maths-tutoring, wine-tours, childrens-parties, magic-and-circus, architect, ice-cream, air-conditioning, shoe-shop, escape-room",
+    "hairdressing, physiotherapist, accountant, bookkeeping, law-firm, mortgage-broker, real-estate-agent, plumbing, electrical-work, builder, carpentry, handyman-work, house-painting, cafes-and-restaurants, restaurant, bread-and-sourdough, butcher, flowers, dog-grooming, vet, gym, personal-training, house-cleaning, gardening, photography, barber, beauty-salon, dentist, italian-restaurant, pizzeria, wine, car-repair, family-lawyer, psychologist, naturopath, toy-shop, books, gift-shop, jewellery, bed-and-breakfast, thai-restaurant, moving-house, man-with-a-van, mobile-mechanic, cleaning, commercial-cleaner, bond-cleaner, bricklayer, tree-care, eatery, catering, cooking-school, home-cooking-and-meal-prep, european-restaurant, collectables, market-gardening, greengrocer, vegetable-growing, brewery, home-brewing, pet-photography, pictures, marriage-celebrant, djs-and-live-music, kids-barber, myotherapist, massage, yoga-and-pilates, migration-lawyer, counsellor, piano-teacher, surfing, driving-lessons, womens-driving, dog-walking, lawn-mowing, websites, illustration-and-design, tiling, beekeeping, tailor, sewing-and-alterations, pottery, swimming, cycling, tattoo-studio, indian-restaurant, chinese-restaurant, asian-restaurant, vietnamese-restaurant, korean-restaurant, african-restaurant, wedding-caterer, vegan-caterer, plant-based-food, pub, coffee-roaster, vegetarian-cafe, vegan-bakery, gluten-free-bakery, landscaping, nursery, auto-electrician, mobile-tyres, rural-electrician, smart-homes, bathroom-renovator, waterproofer, granny-flat-builder, pergola-builder, shed-builder, kitchen-maker, shopfitter, retaining-walls, moving-boxes, builders-cleaner, second-hand-books, newsagent, lolly-shop, knitting-and-crochet, wedding-photography, commercial-photography, music-shop, band, nightclub, mobile-hairdresser, mobile-barber, mobile-vet, osteopath, exercise-physiologist, day-spa, conveyancer, migration-agent, surf-shop, dog-daycare, virtual-assistance, buyers-agent, bee-remover, bridal-alterations, quilting, mindfulness, flower-farm, weddings, bike-hire, skin-clinic, make-up-and-skin, lash-and-brow-studio, boat-hire, fishing-charters, whale-watching, water-taxi, pet-sitting, house-sitter, babysitting-and-childcare, family-day-care, nanny-agency, optometrist, podiatrist, foot-care-nurse, aged-care-and-companionship, window-cleaning, farm-stay, maths-tutoring, wine-tours, childrens-parties, magic-and-circus, architect, ice-cream, air-conditioning, shoe-shop, escape-room, audiologist",
   ),
 );
 

@@ -24,6 +24,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "artist-palette": 30,
   "auction-board": 30,
   audiogram: 30,
+  "audiologist-with-client": 30,
   automobile: 30,
   avocado: 30,
   axe: 30,
