@@ -13,6 +13,7 @@ import { peopleFurther } from "./people-further.ts";
 import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
 import type { Drawings, Tone } from "./shapes.ts";
+import { things } from "./things.ts";
 import { work } from "./work.ts";
 
 /** People at what they do, with an animal or two. */
@@ -30,6 +31,7 @@ export const redrawn: Drawings = {
   ...foodAndLand,
   ...leisure,
   ...people,
+  ...things,
   ...work,
   ...atWork,
 };
