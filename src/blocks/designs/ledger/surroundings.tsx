@@ -717,6 +717,7 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   "case-files": "library",
   "globe-showing-asia-australia": "library",
   "open-book": "library",
+  "wedding-album": "library",
   books: "library",
   gavel: "library",
   ledger: "library",

@@ -439,6 +439,7 @@ const bills = {
 /** Where each of these is; all others are in front of the sun. */
 const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   canoe: "afloat",
+  kayak: "afloat",
   jetty: "afloat",
 
   castle: "arch",
@@ -536,6 +537,7 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
 
   "barber-pole": "sheet",
   camera: "sheet",
+  "wedding-album": "sheet",
   "cup-with-straw": "sheet",
   glasses: "sheet",
   "hair-clippers": "sheet",
@@ -570,6 +572,8 @@ const billOf: { readonly [Thing in Subject]?: keyof typeof bills } = {
   megaphone: "stage",
   microphone: "stage",
   record: "stage",
+  turntable: "stage",
+  "record-crate": "stage",
   "musical-keyboard": "stage",
   "musical-notes": "stage",
   "studio-microphone": "stage",
