@@ -1013,7 +1013,7 @@ function Lighthouse() {
     <>
       <path className="field" d="M0 324q90-60 180 0z" />
       <path className="surface" d="M70 296l8-150h24l8 150z" />
-      <path className="sun" d="M80 112h20v28H80z" />
+      <path className="deep" d="M80 112h20v28H80z" />
       <path className="front" d="M74 220l2-40h28l2 40zM70 140h40v8H70zM76 112l14-18 14 18z" />
     </>
   );
