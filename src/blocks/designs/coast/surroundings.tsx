@@ -34,6 +34,7 @@ type Foot = "afloat" | "rising" | "shore" | "meadow" | "floor" | "table";
 
 type PlaceName =
   | "afloat"
+  | "swell"
   | "paddled"
   | "surf"
   | "lane"
@@ -59,6 +60,7 @@ type PlaceProps = { opening: Opening; view: number; children: ReactNode };
 const feet: Partial<Record<PlaceName, Foot>> = {
   angling: "shore",
   paddled: "afloat",
+  swell: "afloat",
   surf: "shore",
   lane: "table",
   eaves: "meadow",
@@ -76,6 +78,7 @@ const feet: Partial<Record<PlaceName, Foot>> = {
 
 const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   afloat: Water,
+  swell: (props) => <Water {...props} isWave />,
   paddled: CalmWater,
   surf: Surf,
   lane: Lane,
@@ -445,7 +448,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "washing-machine": "niche",
   "water-tank": "meadow",
   "water-truck": "road",
-  "water-wave": "afloat",
+  "water-wave": "swell",
   "wedding-arch": "lawn",
   "celebrant-with-couple": "lawn",
   "wedding-car": "road",
@@ -908,8 +911,8 @@ function CalmWater({ opening, view, children }: PlaceProps) {
   );
 }
 
-/** Between two swells. */
-function Water({ opening, view, children }: PlaceProps) {
+/** Between two swells; a wave low enough for its foot to be behind their crests. */
+function Water({ opening, view, isWave, children }: PlaceProps & { isWave?: true }) {
   return (
     <>
       <Sunrise x={view === 2 ? 450 : 150} r={view ? 150 : 110} />
@@ -917,12 +920,17 @@ function Water({ opening, view, children }: PlaceProps) {
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
       <g
         transform={
-          opening === "words" ? "translate(64 12) scale(2.7)" : "translate(72 32) scale(2.6)"
+          opening === "words"
+            ? "translate(64 12) scale(2.7)"
+            : `translate(72 ${isWave ? 52 : 32}) scale(2.6)`
         }
       >
         {children}
       </g>
-      <path className="swell near" d={`M-2690 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`} />
+      <path
+        className="swell near"
+        d={`M${isWave ? -2510 : -2690} 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`}
+      />
     </>
   );
 }
