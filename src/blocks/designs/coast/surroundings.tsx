@@ -747,10 +747,10 @@ function Eaves({ view, children }: PlaceProps) {
 /** In a pool, whose water is before it too. */
 function Lane({ opening, children }: PlaceProps) {
   return (
-    <>
+    <g transform="translate(0 -36)">
       <Garden opening={opening} />
       <rect className="surface" {...wide} y="354" height="10" />
-      <rect fill={naturalTones.blue[0]} {...wide} y="364" height="200" />
+      <rect fill={naturalTones.blue[0]} {...wide} y="364" height="240" />
       <path
         className="glints"
         d={[-1100, -680, -210, 500, 900]
@@ -758,8 +758,8 @@ function Lane({ opening, children }: PlaceProps) {
           .join("")}
       />
       <g transform="translate(80 62) scale(2.5)">{children}</g>
-      <path fill={naturalTones.blue[0]} d="M76 364h14v98h380v-98h14v98h2400v140H-2400V462H76z" />
-    </>
+      <path fill={naturalTones.blue[0]} d="M76 376h46v50h326v-58h38v58h2400v180H-2400V426H76z" />
+    </g>
   );
 }
 
