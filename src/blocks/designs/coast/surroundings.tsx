@@ -758,7 +758,7 @@ function Lane({ opening, children }: PlaceProps) {
           .join("")}
       />
       <g transform="translate(80 62) scale(2.5)">{children}</g>
-      <path fill={naturalTones.blue[0]} d="M76 376h46v50h326v-58h38v58h2400v180H-2400V426H76z" />
+      <path fill={naturalTones.blue[0]} d="M76 400h46v49h334v-61h30v61h2400v160H-2400V449H76z" />
     </g>
   );
 }
