@@ -901,7 +901,7 @@ function CalmWater({ opening, view, children }: PlaceProps) {
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
       <g
         transform={
-          opening === "words" ? "translate(40 -58) scale(3)" : "translate(88 38) scale(2.4)"
+          opening === "words" ? "translate(40 -50) scale(3)" : "translate(88 45) scale(2.4)"
         }
       >
         {children}
