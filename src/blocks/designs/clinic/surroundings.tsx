@@ -774,7 +774,7 @@ function Therapy({ view }: { view: number }) {
       )}
       <path className="grout" d="M202 60v192" />
       <path className="surface" d="M90 250h224v14H90z" />
-      <g transform="translate(-6 -22) scale(.93)">
+      <g transform="translate(-6 -44) scale(.93)">
         <path className="surface" d="M360 104h86v142h-86z" />
         <path className="deep" d="M354 98h98v10h-98zM354 242h98v10h-98z" />
         <circle className="tone" cx="403" cy="130" r="12" />

@@ -34,6 +34,7 @@ type Foot = "afloat" | "rising" | "shore" | "meadow" | "floor" | "table";
 
 type PlaceName =
   | "afloat"
+  | "swell"
   | "paddled"
   | "surf"
   | "lane"
@@ -59,6 +60,7 @@ type PlaceProps = { opening: Opening; view: number; children: ReactNode };
 const feet: Partial<Record<PlaceName, Foot>> = {
   angling: "shore",
   paddled: "afloat",
+  swell: "afloat",
   surf: "shore",
   lane: "table",
   eaves: "meadow",
@@ -76,6 +78,7 @@ const feet: Partial<Record<PlaceName, Foot>> = {
 
 const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   afloat: Water,
+  swell: (props) => <Water {...props} isWave />,
   paddled: CalmWater,
   surf: Surf,
   lane: Lane,
@@ -458,7 +461,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "washing-machine": "niche",
   "water-tank": "meadow",
   "water-truck": "road",
-  "water-wave": "afloat",
+  "water-wave": "swell",
   "wedding-arch": "lawn",
   "celebrant-with-couple": "lawn",
   "wedding-car": "road",
@@ -757,10 +760,10 @@ function Eaves({ view, children }: PlaceProps) {
 /** In a pool, whose water is before it too. */
 function Lane({ opening, children }: PlaceProps) {
   return (
-    <>
+    <g transform="translate(0 -36)">
       <Garden opening={opening} />
       <rect className="surface" {...wide} y="354" height="10" />
-      <rect fill={naturalTones.blue[0]} {...wide} y="364" height="200" />
+      <rect fill={naturalTones.blue[0]} {...wide} y="364" height="240" />
       <path
         className="glints"
         d={[-1100, -680, -210, 500, 900]
@@ -768,8 +771,8 @@ function Lane({ opening, children }: PlaceProps) {
           .join("")}
       />
       <g transform="translate(80 62) scale(2.5)">{children}</g>
-      <path fill={naturalTones.blue[0]} d="M76 364h14v98h380v-98h14v98h2400v140H-2400V462H76z" />
-    </>
+      <path fill={naturalTones.blue[0]} d="M76 400h46v49h334v-61h30v61h2400v160H-2400V449H76z" />
+    </g>
   );
 }
 
@@ -911,7 +914,7 @@ function CalmWater({ opening, view, children }: PlaceProps) {
       <path className="swell" d={`M-2400 600V352${"q90-16 180 0t180 0".repeat(15)}V600z`} />
       <g
         transform={
-          opening === "words" ? "translate(40 -12) scale(3)" : "translate(88 84) scale(2.4)"
+          opening === "words" ? "translate(40 -50) scale(3)" : "translate(88 45) scale(2.4)"
         }
       >
         {children}
@@ -921,8 +924,8 @@ function CalmWater({ opening, view, children }: PlaceProps) {
   );
 }
 
-/** Between two swells. */
-function Water({ opening, view, children }: PlaceProps) {
+/** Between two swells; a wave low enough for its foot to be behind their crests. */
+function Water({ opening, view, isWave, children }: PlaceProps & { isWave?: true }) {
   return (
     <>
       <Sunrise x={view === 2 ? 450 : 150} r={view ? 150 : 110} />
@@ -930,12 +933,17 @@ function Water({ opening, view, children }: PlaceProps) {
       <path className="swell" d={`M-2400 600V372${"q90-44 180 0t180 0".repeat(15)}V600z`} />
       <g
         transform={
-          opening === "words" ? "translate(64 12) scale(2.7)" : "translate(72 32) scale(2.6)"
+          opening === "words"
+            ? "translate(64 12) scale(2.7)"
+            : `translate(72 ${isWave ? 52 : 32}) scale(2.6)`
         }
       >
         {children}
       </g>
-      <path className="swell near" d={`M-2690 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`} />
+      <path
+        className="swell near"
+        d={`M${isWave ? -2510 : -2690} 600V412${"q90-44 180 0t180 0".repeat(16)}V600z`}
+      />
     </>
   );
 }
@@ -1026,7 +1034,7 @@ function Lighthouse() {
     <>
       <path className="field" d="M0 324q90-60 180 0z" />
       <path className="surface" d="M70 296l8-150h24l8 150z" />
-      <path className="sun" d="M80 112h20v28H80z" />
+      <path className="deep" d="M80 112h20v28H80z" />
       <path className="front" d="M74 220l2-40h28l2 40zM70 140h40v8H70zM76 112l14-18 14 18z" />
     </>
   );
