@@ -86,7 +86,7 @@ export const wordsByIcon = {
   ),
   broadcast: list("satellite dishes"),
   broom: list(
-    "clean-ups, chimney sweeping, first clean, sorted, cleared, roof debris removal, deceased estates, clearing sales, inside, sweeping",
+    "clean-ups, first clean, sorted, cleared, roof debris removal, deceased estates, clearing sales, inside, sweeping, chimney sweeping",
   ),
   browser: list("website, web page, online shop, online stores"),
   "brush-cutter": list("brush cutters, whipper snippers, line trimmers, edges, edging"),
@@ -125,6 +125,7 @@ export const wordsByIcon = {
   "castle-turret": list("jumping castles, castles"),
   cat: list("cat, kitten, several pets"),
   certificate: list("citizenship, plaques, names and honours"),
+  chainsaw: list("chainsaws, chainsaw chains, tree removal, tree felling"),
   chair: list("chairs, tables and chairs, dining chairs"),
   "chalkboard-teacher": list(
     "learning, theory evenings, scholarship tests, intensives, coaching course, learning to read",
@@ -149,11 +150,12 @@ export const wordsByIcon = {
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
+  chimney: list("flues and cowls, flues, flue, chimneys, chimney repairs"),
   church: list(
     "church windows, church, baptism, sunday services, services on sunday, orders of service",
   ),
   "clipboard-text": list(
-    "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews, what can go in",
+    "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews, what can go in, tree reports",
   ),
   clippers: list("fades, skin fades, clipper cuts"),
   clock: list(
@@ -201,6 +203,7 @@ export const wordsByIcon = {
   "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom, hip hop, lights and sound, stage lights"),
+  dishwasher: list("dishwashers"),
   dog: list("dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots"),
   "door-open": list(
     "doors, opening and locking up, easier access, release, adoption, verandah doors, come and try, flyscreens, tight access, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
@@ -222,7 +225,7 @@ export const wordsByIcon = {
     "egg, hatching, hens, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
   ),
   "egg-crack": list("breakfast, breakfasts"),
-  engine: list("engine, gearbox, outboard, inboards, clutches and gearboxes"),
+  engine: list("engine, gearbox, inboards, clutches and gearboxes"),
   envelope: list(
     "email, invitation, place cards, envelopes and place cards, vows, bulk mail, by letter, letters from the tax office, greeting cards, birthday cards, cover letters, newsletters",
   ),
@@ -278,6 +281,7 @@ export const wordsByIcon = {
   "fork-knife": list(
     "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, chicken, fried chicken, duck, potato cakes or scallops",
   ),
+  forklift: list("forklifts, forklift licence, mast and hydraulics"),
   "frame-corners": list("mirrors"),
   fridge: list("fridges, refrigerators, fridges and freezers, whitegoods"),
   "game-controller": list("consoles, game making, gaming, tablets and games, virtual reality"),
@@ -291,9 +295,10 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
   ),
   gear: list(
-    "lathe work, ground to order, pumps and filters, parts and fitting, gearboxes, hydraulics, mast and hydraulics, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, bore pumps, pumps and bores, circular saws, the workshop",
+    "lathe work, ground to order, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, circular saws, the workshop",
   ),
   "gender-female": [],
+  generator: list("generators, generators and pumps"),
   gift: list(
     "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped, albums, albums and journals",
   ),
@@ -370,7 +375,7 @@ export const wordsByIcon = {
     "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken, lamb",
   ),
   ladder: list(
-    "ladder, scaffolding, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places, towers",
+    "ladder, scaffolding, second-storey windows, gutters, access by rope, roof access, mesh, high places, towers",
   ),
   lamp: list("lamp, homewares, twin rooms"),
   "lamp-pendant": list("fairy lights, festoon"),
@@ -386,14 +391,14 @@ export const wordsByIcon = {
     "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes",
   ),
   lightning: list(
-    "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike, electric guitar",
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike, electric guitar",
   ),
   link: list("chains, rigging"),
   "list-checks": list("preparation"),
   lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, chainsaw chains, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, chainsaws, stump grinding",
+    "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
   "magic-wand": list("magic, magician, juggling, tricks, balloon animals, games and craft"),
   "magnifying-glass": list(
@@ -442,8 +447,9 @@ export const wordsByIcon = {
   orange: list(
     "sorbet, marmalade, fruit, juice, jams and marmalades, mocktail mixers, spiced and fruit meads",
   ),
+  outboard: list("outboard, outboards, outboard servicing"),
   oven: list(
-    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, dishwashers, stoves, ovens and fridges",
+    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, stoves, ovens and fridges",
   ),
   package: list(
     "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
@@ -491,9 +497,7 @@ export const wordsByIcon = {
   "pint-glass": list(
     "cider, drinks and snacks, snacks and drinks, fruit teas, toppings and drinks, kombucha, mead, shots",
   ),
-  pipe: list(
-    "drains, pipes, plumbing, downpipe, septic, grease traps, plumber, pumps and columns, flues and cowls, flue, pump and pipe",
-  ),
+  pipe: list("drains, pipes, plumbing, downpipe, septic, grease traps, plumber, pump and pipe"),
   piston: list("cylinder heads, boring and honing, crankshafts, pistons"),
   pizza: list("pizza"),
   planet: list("southern sky"),
@@ -501,7 +505,7 @@ export const wordsByIcon = {
     "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, greenhouses, garden, garden things, crops sprayed, spraying, bedding plants, turf, roots, rainwater irrigation, looking after the ground, crop checks",
   ),
   plug: list(
-    "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports",
+    "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring",
   ),
   plugs: list("power poles, power poles and private lines"),
   popcorn: list("private screenings, popcorn"),
@@ -512,6 +516,7 @@ export const wordsByIcon = {
   printer: list(
     "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
   ),
+  pump: list("pumps and bores, bore pumps, pumps and filters, pumps, pumps and columns"),
   puncture: list("punctures, puncture repairs, flat tyres"),
   "puzzle-piece": list(
     "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
@@ -661,10 +666,10 @@ export const wordsByIcon = {
     "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks",
   ),
   truck: list(
-    "heavy rigid, tonneaus and tarps, freight, truck, towing, house moves, small moves, fleets, utes, forklifts, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
+    "heavy rigid, tonneaus and tarps, freight, truck, towing, house moves, small moves, fleets, utes, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
   ),
   "truck-trailer": list(
-    "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
+    "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings",
   ),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
@@ -827,10 +832,12 @@ export const alikeByIcon = {
   camera: ["image", "aperture"],
   car: ["car-profile"],
   "car-key": ["key"],
+  chainsaw: ["log", "tree"],
   "chalkboard-teacher": ["graduation-cap", "notebook"],
   "chart-bar": ["chart-line-up", "chart-pie-slice"],
   chats: ["chat-circle-dots", "hand-waving"],
   checkerboard: ["grid-four", "squares-four"],
+  chimney: ["pipe", "broom"],
   church: ["hands-praying"],
   "clipboard-text": ["list-checks", "note-pencil"],
   clock: ["hourglass"],
@@ -845,6 +852,7 @@ export const alikeByIcon = {
   curtains: ["window"],
   desktop: ["laptop"],
   "dice-five": ["cards"],
+  dishwasher: ["oven"],
   dog: ["bone", "paw-print"],
   "door-open": ["door"],
   dress: ["coat-hanger"],
@@ -865,11 +873,13 @@ export const alikeByIcon = {
   flower: ["flower-tulip"],
   "flower-lotus": ["leaf", "flower", "hand"],
   "fork-knife": ["cooking-pot", "chef-hat"],
+  forklift: ["truck"],
   fridge: ["thermometer-cold"],
   "game-controller": ["joystick"],
   "garage-door": ["garage"],
   gate: ["fence"],
   gear: ["nut", "wrench"],
+  generator: ["lightning"],
   gift: ["shopping-bag"],
   guitar: ["music-note"],
   hammer: ["toolbox", "ruler"],
@@ -902,6 +912,7 @@ export const alikeByIcon = {
   "music-notes": ["music-note", "music-notes-simple"],
   needle: ["scissors", "ruler"],
   newspaper: ["article"],
+  outboard: ["engine"],
   package: ["archive", "cube"],
   "paint-brush": ["palette", "swatches"],
   "paint-roller": ["paint-bucket"],
@@ -917,6 +928,7 @@ export const alikeByIcon = {
   "potted-plant": ["cactus", "plant"],
   prescription: ["pill"],
   printer: ["copy"],
+  pump: ["gear"],
   puncture: ["tire"],
   "puzzle-piece": ["shapes", "lego"],
   "road-horizon": ["path", "signpost"],
