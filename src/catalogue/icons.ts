@@ -141,7 +141,7 @@ export const wordsByIcon = {
     "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
   checkerboard: list(
-    "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, cutting and coring, blocks and boulders, vinyl, hybrid and laminate, slate",
+    "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, blocks and boulders, vinyl, hybrid and laminate, slate",
   ),
   cheers: list("social nights"),
   cheese: list(
@@ -216,10 +216,11 @@ export const wordsByIcon = {
   ),
   drone: list("drone, aerial photos, roof inspections by drone"),
   drop: list(
-    "leak, leaking, dripping, damp, waterproofing, ear wax, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, fins and wax, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers",
+    "leak, leaking, dripping, damp, waterproofing, ear wax, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, fins and wax, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
   "drop-half": list("pigmentation"),
   drum: list("drums"),
+  "e-bike": list("e-bikes, electric bikes"),
   ear: list("hearing, ears, earmould, sound insulation"),
   egg: list(
     "egg, hatching, hens, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
@@ -254,7 +255,7 @@ export const wordsByIcon = {
     "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting",
   ),
   fire: list(
-    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, candles, incense, wood fired, burns night, gas logs, marinated and ready to cook, beeswax, smoked fish, grilled fish, blown glass",
+    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, candles, incense, wood fired, burns night, gas logs, marinated and ready to cook, beeswax, smoked fish, grilled fish, blown glass, wood heater servicing",
   ),
   "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
   "first-aid-kit": list(
@@ -268,6 +269,9 @@ export const wordsByIcon = {
     "wok dishes, gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
   ),
   flashlight: list("patrols"),
+  floorboards: list(
+    "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and pergolas, decks and screens, hardwood floors",
+  ),
   flower: list(
     "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
   ),
@@ -295,7 +299,7 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
   ),
   gear: list(
-    "lathe work, ground to order, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, circular saws, the workshop",
+    "lathe work, ground to order, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, the workshop",
   ),
   "gender-female": [],
   generator: list("generators, generators and pumps"),
@@ -309,6 +313,9 @@ export const wordsByIcon = {
     "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
   ),
   guitar: list("guitar, pickups and wiring, frets"),
+  gutter: list(
+    "gutters, gutters and downpipes, downpipes, downpipe flushing, gutter repairs, spouting",
+  ),
   "hair-dryer": list(
     "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, dreadlock extensions, hair extensions, box braids",
   ),
@@ -317,7 +324,7 @@ export const wordsByIcon = {
     "mince and sausages, burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, wraps, sliders, sandwiches and pies, hot dogs",
   ),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, after-builders glass, on the wall, shelving, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
   ),
   hand: list(
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
@@ -375,12 +382,12 @@ export const wordsByIcon = {
     "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken, lamb",
   ),
   ladder: list(
-    "ladder, scaffolding, second-storey windows, gutters, access by rope, roof access, mesh, high places, towers",
+    "ladder, scaffolding, second-storey windows, access by rope, roof access, mesh, high places, towers, gutter cleaning",
   ),
   lamp: list("lamp, homewares, twin rooms"),
   "lamp-pendant": list("fairy lights, festoon"),
   laptop: list(
-    "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt",
+    "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt, rebuilding an old site",
   ),
   "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers"),
   leaf: list(
@@ -391,7 +398,7 @@ export const wordsByIcon = {
     "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes",
   ),
   lightning: list(
-    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike, electric guitar",
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, electric guitar",
   ),
   link: list("chains, rigging"),
   "list-checks": list("preparation"),
@@ -497,12 +504,12 @@ export const wordsByIcon = {
   "pint-glass": list(
     "cider, drinks and snacks, snacks and drinks, fruit teas, toppings and drinks, kombucha, mead, shots",
   ),
-  pipe: list("drains, pipes, plumbing, downpipe, septic, grease traps, plumber, pump and pipe"),
+  pipe: list("drains, pipes, plumbing, septic, grease traps, plumber, pump and pipe"),
   piston: list("cylinder heads, boring and honing, crankshafts, pistons"),
   pizza: list("pizza"),
   planet: list("southern sky"),
   plant: list(
-    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, greenhouses, garden, garden things, crops sprayed, spraying, bedding plants, turf, roots, rainwater irrigation, looking after the ground, crop checks",
+    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, greenhouses, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks",
   ),
   plug: list(
     "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring",
@@ -543,6 +550,7 @@ export const wordsByIcon = {
   ),
   sailboat: list("sailing, new sails, masts and fittings"),
   sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors"),
+  "saw-blade": list("concrete cutting, cutting and coring, circular saws"),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, separating well, traffic, criminal, defending",
   ),
@@ -558,7 +566,7 @@ export const wordsByIcon = {
   shapes: list("preschool, wooden toys"),
   shears: list("hedge trimming, hedges, pruning, garden shears"),
   "shield-check": list(
-    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection",
+    "insurance, coatings, safety gear, safety systems, ember guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection, gutter guard",
   ),
   "shirt-folded": list("wash and fold"),
   shovel: list(
@@ -576,7 +584,7 @@ export const wordsByIcon = {
   sneaker: list("sneakers, trainers, school shoes, sports shoes, skateboards"),
   "sneaker-move": list("walking shoes, first push"),
   snowflake: list(
-    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays",
+    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays, ice machines",
   ),
   "soccer-ball": list(
     "football, soccer, court and field hire, team sport, batting, holiday care, holiday sessions, holiday help",
@@ -663,7 +671,7 @@ export const wordsByIcon = {
     "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads",
   ),
   trowel: list(
-    "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks",
+    "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping",
   ),
   truck: list(
     "heavy rigid, tonneaus and tarps, freight, truck, towing, house moves, small moves, fleets, utes, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
@@ -671,6 +679,7 @@ export const wordsByIcon = {
   "truck-trailer": list(
     "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings",
   ),
+  turf: list("turf, turf laying, instant lawn"),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
   "users-three": list(
@@ -684,9 +693,11 @@ export const wordsByIcon = {
     "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
   ),
   wall: list(
-    "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, walls and ceilings, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, fibro walls, screening, hedges and screens, brick fences",
+    "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, walls and ceilings, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, fibro walls, screening, hedges and screens, brick fences, old walls",
   ),
-  "washing-machine": list("washing machine, laundry, dryers, laundries, laundries and pantries"),
+  "washing-machine": list(
+    "washing machine, laundry, dryers, laundries, laundries and pantries, self-service machines",
+  ),
   watch: list("watch, watches, wristwatch"),
   "water-tank": list("rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs"),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
@@ -707,7 +718,7 @@ export const wordsByIcon = {
     "wine, vines, vineyard, cellar door, bottles, cellar, sparkling, glasses and plates, long lunches, kiddush and bris",
   ),
   wrench: list(
-    "bike servicing, wood heater servicing, old walls, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains, leaks and liners",
+    "bike servicing, taps and washers tapware, adjusted, set-up, servicing and parts, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains",
   ),
   yarn: list(
     "batting and thread, wool, yarn, knitting, fleece, weaves and crochet, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
@@ -857,6 +868,7 @@ export const alikeByIcon = {
   "door-open": ["door"],
   dress: ["coat-hanger"],
   drop: ["drop-half"],
+  "e-bike": ["bicycle"],
   engine: ["gear", "nut"],
   exam: ["note-pencil"],
   excavator: ["bulldozer", "shovel"],
@@ -870,6 +882,7 @@ export const alikeByIcon = {
   fire: ["flame", "campfire"],
   "first-aid-kit": ["bandaids"],
   fish: ["fish-simple"],
+  floorboards: ["log", "hammer"],
   flower: ["flower-tulip"],
   "flower-lotus": ["leaf", "flower", "hand"],
   "fork-knife": ["cooking-pot", "chef-hat"],
@@ -882,6 +895,7 @@ export const alikeByIcon = {
   generator: ["lightning"],
   gift: ["shopping-bag"],
   guitar: ["music-note"],
+  gutter: ["ladder", "pipe"],
   hammer: ["toolbox", "ruler"],
   hand: ["sparkle"],
   "hand-heart": ["heart", "hand"],
@@ -934,6 +948,7 @@ export const alikeByIcon = {
   "road-horizon": ["path", "signpost"],
   "roller-door": ["garage"],
   roof: ["house", "ladder"],
+  "saw-blade": ["hammer"],
   scales: ["gavel"],
   "security-camera": ["shield-check"],
   shears: ["scissors", "leaf"],
@@ -960,6 +975,7 @@ export const alikeByIcon = {
   tree: ["plant", "leaf"],
   trowel: ["wall", "stack"],
   truck: ["truck-trailer", "van"],
+  turf: ["plant"],
   umbrella: ["sun"],
   "users-three": ["users-four", "hand-waving"],
   vacuum: ["broom"],
