@@ -365,7 +365,7 @@ export const wordsByIcon = {
   ),
   "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
   "identification-card": list(
-    "visa, licence, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards",
+    "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards",
   ),
   image: list("custom framing"),
   invoice: list("invoices, chasing invoices"),
@@ -471,7 +471,7 @@ export const wordsByIcon = {
     "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, sculpture, ceramics, crafts, other crafts, logos, brand, branding, restoring pictures, felt, colour for curls",
   ),
   pants: list("trousers, jeans, taking up trousers"),
-  "parent-and-child": list("parenting, custody, arrangements for children"),
+  "parent-and-child": list("parenting, child custody, arrangements for children"),
   "paw-print": list(
     "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, possums, desexing, small mobs, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs",
   ),
@@ -523,7 +523,7 @@ export const wordsByIcon = {
   printer: list(
     "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
   ),
-  pump: list("pumps and bores, bore pumps, pumps and filters, pumps, pumps and columns"),
+  pump: list("pumps and bores, bore pumps, pumps and filters, pumps and columns"),
   puncture: list("punctures, puncture repairs, flat tyres"),
   "puzzle-piece": list(
     "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
