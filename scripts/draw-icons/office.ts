@@ -8,7 +8,7 @@ import {
   type Shape,
 } from "../draw-subjects/shapes.ts";
 import { disc, ring } from "../outlines.ts";
-import { dollar, head } from "./parts.ts";
+import { bust, dollar, head } from "./parts.ts";
 
 /** Bars below each other, from the left, of these widths. */
 function rows(x: number, y: number, apart: number, high: number, widths: readonly number[]) {
@@ -431,5 +431,21 @@ export const office: Drawings = {
       "M3.2 11.5V6.7a3.5 3.5 0 0 1 3.5-3.5h4.8v2.8H6V11.5zM28.8 11.5V6.7a3.5 3.5 0 0 0-3.5-3.5h-4.8v2.8H26v5.5zM3.2 20.5v4.8a3.5 3.5 0 0 0 3.5 3.5h4.8V26H6v-5.5zM28.8 20.5v4.8a3.5 3.5 0 0 1-3.5 3.5h-4.8V26H26v-5.5z",
     ],
     ...head({ x: 16, y: 16, size: 1.6 }, { skin: "skin", hair: "brown", style: "short" }),
+  ],
+
+  "parent-and-child": [
+    ...bust({ x: 11.4, y: 11, size: 1.06 }, 1, {
+      skin: "rust",
+      hair: "black",
+      style: "short",
+      plain: true,
+    }),
+    ...bust({ x: 22.2, y: 18.4, size: 0.78 }, 2, {
+      skin: "rust",
+      hair: "black",
+      style: "bun",
+      plain: true,
+    }),
+    ["red", "M24.6 8.6q-4.4-3-3.4-5.6 1.4-2.2 3.4.2 2-2.4 3.4-.2 1 2.6-3.4 5.6z"],
   ],
 };
