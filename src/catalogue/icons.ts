@@ -5,6 +5,7 @@ import { list } from "./trades/trade.ts";
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {
+  acupuncture: list("acupuncture, dry needling"),
   airplane: list(
     "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, family trips, new to australia, documents for overseas, imported candy, looking before you fly in, overseas licences",
   ),
@@ -22,6 +23,7 @@ export const wordsByIcon = {
   backpack: list(
     "holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students",
   ),
+  "ballet-shoes": list("ballet, pointe"),
   balloon: list("balloons, helium, school fetes, private parties"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
@@ -48,7 +50,9 @@ export const wordsByIcon = {
   ),
   beard: list("beard, beard trims"),
   belt: list("straps and bands"),
-  bicycle: list("new bikes, cycle"),
+  bicycle: list("new bikes, cycle, e-bike"),
+  "bicycle-helmet": list("helmets, helmets and lights"),
+  "bicycle-wheel": list("wheel truing"),
   binoculars: list("around the pens"),
   bird: list(
     "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, point-of-lay hens",
@@ -56,22 +60,27 @@ export const wordsByIcon = {
   blueprint: list(
     "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, footprints and plans, structural",
   ),
-  boat: list("river cruises, paddleboards, tours of the lease"),
+  boat: list("river cruises, tours of the lease"),
   bone: list("pet food, treats, biting and jumping"),
   book: list(
     "book, comic, library, manga, graphic novels, new covers, shelves to browse, novels, articles of faith, scripture, family history, bookmarks, shelves",
   ),
   "book-open": list(
-    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs, set menus, english essays, learner pilots",
+    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs, set menus, english essays, learner pilots, children’s books, albums and journals",
   ),
+  books: list("second-hand books"),
   boot: list(
-    "boots, work boots, heels and soles, shoes and bags, footwear, stretching boots, shoes and accessories, hiking, veils and shoes, shoes, orthotics",
+    "boots, work boots, heels and soles, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
   "bowl-food": list(
-    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides, banchan, rice dishes",
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides, banchan, rice dishes, roasted and salted",
   ),
   "bowl-steam": list("noodle, soup, ramen, pho, stew, dumplings, broth, steamed, phở"),
+  "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
+  braids: list(
+    "box braids, dreadlock extensions, cornrows, braids, new locs, plaits, twists and locs",
+  ),
   brandy: list("whisky and rum"),
   bread: list(
     "banh mi, bread, sourdough, roti, naan, flatbread, loaves, pastry, bread and milk, salads and rolls",
@@ -98,16 +107,19 @@ export const wordsByIcon = {
     "earthmoving, excavation, trenching, diggers, site cuts, machinery hire, plant hire machines, levelling ground, sand and gravel, earthmoving tickets",
   ),
   bus: list("bus, buses, minibus, minibuses"),
+  buttons: list("buttons and zips, buttons"),
   cake: list("ice cream cakes, cake, cupcake"),
   calculator: list(
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
   ),
   "calendar-check": list(
-    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, board hire, borrowing",
+    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, borrowing, board hire",
   ),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
+  candle: list("candles, incense, beeswax"),
+  candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
     "car, vehicle, paint protection, paint correction, rideshare, brakes, fitting and balancing, rideshare cars, around town, suspension, suspension and brakes, drive a kart, kart, side mirrors, stone chips, windscreen replacement, door dings, from town, pick-up from town, transport, coatings for cars, driveways, car and equipment finance, car and boat seats",
   ),
@@ -143,6 +155,8 @@ export const wordsByIcon = {
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
+  "child-bicycle": list("children’s bikes, kids’ bikes"),
+  chocolate: list("chocolate, chocolate bars, chocolate and fudge"),
   church: list(
     "church windows, church, baptism, sunday services, services on sunday, orders of service",
   ),
@@ -156,7 +170,7 @@ export const wordsByIcon = {
   "cloud-rain": list("rainwater tanks"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, puletasi, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
@@ -171,12 +185,10 @@ export const wordsByIcon = {
     "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night, birthdays and showers",
   ),
   cookie: list(
-    "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, candy, chocolate, chocolate bars, caramels, chocolate and fudge, licorice, pudding, lollies, pastries and sweets, devonshire tea",
+    "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, pudding, pastries and sweets, devonshire tea",
   ),
   "contact-lens": list("contact lenses"),
-  "cooking-pot": list(
-    "curry, curries, brewing gear, fudge and caramels, dinner, banquet, slow dishes",
-  ),
+  "cooking-pot": list("curry, curries, brewing gear, dinner, banquet, slow dishes"),
   couch: list(
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
@@ -186,7 +198,9 @@ export const wordsByIcon = {
   crane: list(
     "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
   ),
+  "cricket-bat": list("batting, cricket, bats made for you, batting and bowling"),
   crown: list("crowns and bridges, dental crowns"),
+  cupping: list("cupping"),
   cylinder: list("new tanks, steel and plastic drums, oil drums"),
   dentures: list("dentures"),
   desktop: list("computer, setting up software"),
@@ -203,10 +217,11 @@ export const wordsByIcon = {
   ),
   drone: list("drone, aerial photos, roof inspections by drone"),
   drop: list(
-    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, dust and building sites, touch-ups, fins and wax, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers",
+    "irrigation, sprinkler, leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, taps and washers, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, leaking taps, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers",
   ),
   "drop-half": list("pigmentation"),
-  drum: list("drums"),
+  drum: list("drums, drum kit"),
+  drumstick: list("chicken, fried chicken, duck, lamb and chicken, pork and chicken"),
   ear: list("hearing, ears, earmould, sound insulation"),
   egg: list(
     "egg, hatching, hens, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
@@ -219,7 +234,12 @@ export const wordsByIcon = {
   exam: list("exam, essay, past papers, test preparation"),
   eye: list("eye"),
   "eye-closed": list("lash, lashes, lash lifts, lash extensions, eyelash extensions"),
+  eyebrow: list("brow shaping, brow lamination, brow"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
+  fabric: list(
+    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting",
+  ),
+  facial: list("facials"),
   factory: list(
     "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
   ),
@@ -236,16 +256,16 @@ export const wordsByIcon = {
     "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting",
   ),
   fire: list(
-    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, candles, incense, wood fired, burns night, gas logs, marinated and ready to cook, beeswax, smoked fish, grilled fish, blown glass",
+    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, wood fired, burns night, gas logs, marinated and ready to cook, smoked fish, grilled fish, blown glass",
   ),
   "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
   "first-aid-kit": list(
     "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, bandages, first response, after a fall, work and traffic, removal of spots, sick plants, sick birds",
   ),
   fish: list(
-    "aquaponics, fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, sushi, dolphins and seals, whales, whales in season, rods and reels, tanks and stands, crab, crayfish",
+    "aquaponics, fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, sushi, dolphins and seals, rods and reels, tanks and stands, crab, crayfish",
   ),
-  "flag-checkered": list("racing crew"),
+  "flag-checkered": list("racing crew, race"),
   flame: list(
     "wok dishes, gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
   ),
@@ -254,14 +274,14 @@ export const wordsByIcon = {
     "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
-    "yoga, massage, acupuncture, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck",
+    "yoga, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow",
   ),
   "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
   footprints: list(
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
   "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, chicken, fried chicken, duck, potato cakes or scallops",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, potato cakes or scallops",
   ),
   "frame-corners": list("mirrors"),
   "game-controller": list("consoles, game making, gaming, tablets and games, virtual reality"),
@@ -271,11 +291,12 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
   ),
   gear: list(
-    "lathe work, ground to order, pumps and filters, gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, regulators, bore pumps, pumps and bores, circular saws",
+    "lathe work, ground to order, pumps and filters, gate motors, motors and remotes, parts and fitting, gearboxes, hydraulics, mast and hydraulics, cylinder heads, boring and honing, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, springs and cables, implements, regulators, bore pumps, pumps and bores, circular saws",
   ),
+  gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
   "gender-female": [],
   gift: list(
-    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped, albums, albums and journals",
+    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped",
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
   golf: list("golf, short game, putting"),
@@ -285,11 +306,9 @@ export const wordsByIcon = {
   ),
   guitar: list("guitar, pickups and wiring, frets"),
   "hair-dryer": list(
-    "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, dreadlock extensions, hair extensions, box braids",
+    "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, hair extensions, weaves and crochet",
   ),
-  hamburger: list(
-    "mince and sausages, burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, wraps, sliders, sandwiches and pies, hot dogs",
-  ),
+  hamburger: list("burger, sliders, hot dogs"),
   hammer: list(
     "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, repointing, timber floors, floor sanding, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, shelves and cabinets, forged ironwork, dents, creases, bumpers, after-builders glass, decks, decks and pergolas, decks and screens, on the wall, concrete cutting, shelving, ridge capping, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in",
   ),
@@ -297,7 +316,7 @@ export const wordsByIcon = {
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
   ),
   "hand-heart": list(
-    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers",
+    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers, equine massage",
   ),
   "half-pipe": list("ramps and bowls, half-pipe"),
   "hand-palm": list("hand drums"),
@@ -316,14 +335,15 @@ export const wordsByIcon = {
     "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site",
   ),
   headlights: list("headlight"),
+  "hearing-aid": list("hearing aids"),
   heart: list(
     "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
   ),
   heartbeat: list("over-sixties"),
   hexagon: list("a hive of their own, honeycomb"),
-  "high-heel": list("high heels"),
+  "high-heel": list("high heels, veils and shoes, shoes and bags"),
   horse: list(
-    "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, carriage, camels, young horses, donkeys and ponies",
+    "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse carriage",
   ),
   horseshoe: list("shoeing, horseshoes"),
   house: list(
@@ -333,18 +353,22 @@ export const wordsByIcon = {
   "identification-card": list(
     "visa, licence, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards",
   ),
-  image: list("custom framing"),
+  image: list("custom framing, albums"),
   invoice: list("invoices, chasing invoices"),
   jar: list(
-    "cupping, olives and antipasti, licorice and sours, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
+    "olives and antipasti, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
+  juggling: list("juggling, juggling and balance"),
+  kayak: list("single kayaks, kayaks, canoes, paddle"),
+  kebab: list("kebabs, souvlaki, souvlaki and gyros, gyros, wraps"),
   key: list(
     "learning to live independently, selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing, leases, end-of-lease cleaning",
   ),
   keyhole: list("key systems, master key systems"),
+  kite: list("holiday programs, kite and wind"),
   knife: list(
-    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken, lamb",
+    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, turkey, lamb",
   ),
   ladder: list(
     "ladder, scaffolding, roof painting, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places, towers",
@@ -356,23 +380,24 @@ export const wordsByIcon = {
   ),
   "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers"),
   leaf: list(
-    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
   ),
   lego: list("big toys, building sets"),
   lightbulb: list(
     "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes",
   ),
   lightning: list(
-    "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, e-bike, electric guitar",
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, generators, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, electric guitar",
   ),
   link: list("chains, rigging"),
+  lipstick: list("make-up, lips and liner, lipstick"),
   "list-checks": list("preparation"),
   lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
     "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, chainsaw chains, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding",
   ),
-  "magic-wand": list("magic, magician, juggling, tricks, balloon animals, games and craft"),
+  "magic-wand": list("magic, magician, tricks, balloon animals, games and craft"),
   "magnifying-glass": list(
     "lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
@@ -384,7 +409,10 @@ export const wordsByIcon = {
     "cocktail, mocktail, spirits, alcohol-free spirits, gin, gin and vodka, whisky, rum",
   ),
   "mask-happy": list(
-    "role playing, drama, acting, theatre, costume, auditions, characters, children’s theatre, performers, juggling and balance, comedy sets, princesses",
+    "role playing, drama, acting, theatre, costume, auditions, characters, children’s theatre, performers, comedy sets, princesses",
+  ),
+  massage: list(
+    "massage, shoulders and arms, hips and legs, neck and shoulders, back and neck, back and shoulders",
   ),
   megaphone: list(
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking, banners and posters",
@@ -400,31 +428,36 @@ export const wordsByIcon = {
   motorcycle: list(
     "motorbike, motorcycle, older bikes, chains and brakes, carburettors, motor scooters, motorbikes and mowers",
   ),
+  "motorcycle-helmet": list("helmets and jackets"),
   mountains: list(
     "trail rides, bouldering, climbing, contour plans, abseiling, summit, hikes, scenic flights",
   ),
+  mushroom: list("fresh mushrooms, mushrooms, truffles, fresh truffles"),
   "music-notes": list(
-    "first beats, ukulele, song, violin, live nights, turntables, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, drum kit, tuning, pointe, grands",
+    "first beats, ukulele, song, violin, live nights, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, tuning, grands",
   ),
+  "nail-polish": list("gel polish, nail polish, nail colour"),
   needle: list(
-    "sewing, embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, buttons, thread, taking in, sails, sail repairs, tarps, felting, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
+    "embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
   ),
   network: list("data and phone points"),
   newspaper: list(
     "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners, publishing a book, prints and posters, local advertising",
   ),
+  nuts: list("nuts in the shell, kernels, macadamias, almonds, walnuts"),
   onigiri: list("bento"),
   orange: list(
     "sorbet, marmalade, fruit, juice, jams and marmalades, mocktail mixers, spiced and fruit meads",
   ),
   oven: list(
-    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
+    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
   ),
   package: list(
     "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
   ),
+  paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
-    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
+    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, henna, bridal mehndi, mehndi, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
   ),
   "paint-roller": list(
     "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
@@ -434,7 +467,7 @@ export const wordsByIcon = {
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, possums, desexing, small mobs, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs",
+    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, small mobs, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -444,10 +477,10 @@ export const wordsByIcon = {
   percent: list("refinancing, bas and gst, gst, bas"),
   person: list("legs and arms"),
   "person-arms-spread": list(
-    "life drawing, ballet, graded ballet, aerial hoop and silks, trapeze and silks, mat classes, stretches",
+    "life drawing, graded ballet, aerial hoop and silks, trapeze and silks, mat classes, stretches",
   ),
   "person-simple-run": list(
-    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
+    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
   ),
   "person-simple-snowboard": list("snowboard, snowboarding"),
   "person-simple-swim": list(
@@ -455,11 +488,14 @@ export const wordsByIcon = {
   ),
   "person-simple-tai-chi": list("moving slowly, slow and gentle classes, slow and gentle"),
   "person-simple-walk": list(
-    "walks, dog walks, walking, back pain, back and neck pain, neck pain, neck and back, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
+    "walks, dog walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
   ),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning"),
   "picnic-table": list("outdoor furniture, long tables, grazing platters, grazing tables"),
+  pie: list(
+    "pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, pasties and rolls, curries and pies",
+  ),
   "piggy-bank": list("savings, planning for retirement"),
   pill: list("medicine, medication, vitamins, remedies, supplements, dose"),
   "pint-glass": list(
@@ -486,13 +522,16 @@ export const wordsByIcon = {
   printer: list(
     "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
   ),
+  puncture: list("puncture"),
   "puzzle-piece": list(
     "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
   ),
   receipt: list("invoice, returns"),
+  "record-crate": list("second-hand vinyl"),
   recycle: list(
-    "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines, second-hand vinyl",
+    "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines",
   ),
+  ring: list("engagement rings, wedding rings, rings, jewellery"),
   "road-horizon": list(
     "paths and patios, driveway, asphalt, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
   ),
@@ -501,10 +540,11 @@ export const wordsByIcon = {
     "sheepskins, rug, carpet, floor polishing, polishing floors, runners, underfloor insulation",
   ),
   ruler: list(
-    "posts and beams, bats made for you, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
+    "posts and beams, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
   ),
   sailboat: list("sailing, new sails, masts and fittings"),
-  sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors"),
+  sandwich: list("sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini"),
+  sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors, mince and sausages"),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, separating well, traffic, criminal, defending",
   ),
@@ -517,13 +557,14 @@ export const wordsByIcon = {
   scroll: list("convict and migrant records"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
+  "sewing-machine": list("sewing machine, sewing"),
   shapes: list("preschool, wooden toys"),
   "shield-check": list(
-    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, helmets, helmets and lights, helmets and jackets, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection",
+    "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection",
   ),
   "shirt-folded": list("wash and fold"),
   shovel: list(
-    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, fossicking, spreading, sand, gravel, mulching, site clearing, worms, graveside",
+    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, spreading, sand, gravel, mulching, site clearing, worms, graveside",
   ),
   shower: list("shower, gas hot water, sprinklers"),
   shrimp: list("rice paper rolls, calamari and scallops, prawn"),
@@ -532,20 +573,24 @@ export const wordsByIcon = {
   smiley: list(
     "improvisation, portraits, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, nose and face",
   ),
-  sneaker: list("sneakers, trainers, school shoes, sports shoes, skateboards"),
+  "smiley-wink": list("comedy roasts"),
+  snake: list("snakes, snakes and lizards, reptiles, lizards and other reptiles"),
+  sneaker: list("sneakers, trainers, school shoes, sports shoes, skateboards, inserts and laces"),
   "sneaker-move": list("walking shoes, first push"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays",
   ),
   "soccer-ball": list(
-    "football, soccer, court and field hire, team sport, batting, holiday care, holiday sessions, holiday help",
+    "football, soccer, court and field hire, team sport, holiday care, holiday sessions, holiday help",
   ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   sparkle: list(
-    "cutting rough, faceting, one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery, lehengas and suits, loose opals",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits",
   ),
-  "speaker-high": list("hearing aids"),
-  "spray-bottle": list("perfume, inserts and laces, wasps and bees"),
+  spine: list(
+    "back pain, back and neck pain, neck pain, neck and back, adjustments of the spine, spine, posture",
+  ),
+  "spray-bottle": list("perfume, wasps and bees"),
   stairs: list(
     "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels",
   ),
@@ -559,20 +604,23 @@ export const wordsByIcon = {
   storefront: list(
     "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops",
   ),
+  strawberry: list("ready picked, strawberries, berries"),
   "suitcase-rolling": list("airport runs"),
   sun: list("skylights, shade sails, spray tans"),
   "sun-horizon": list(
-    "sunrise flights, sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, sun protection, daylight, exposure, play mornings, roller blinds, blinds, holiday intensives, sunset paddles, before school, tree holidays, venetians and verticals",
+    "sunrise flights, sunset, sunrise, holiday lets, glides, jumps and glides, days out, sun protection, daylight, exposure, play mornings, roller blinds, blinds, holiday intensives, sunset paddles, before school, tree holidays, venetians and verticals",
   ),
   sunglasses: list("window tinting, sunglasses"),
+  surfboard: list("surfboard, surf, board and wetsuit hire, fins and wax"),
   swatches: list("brand style"),
   "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
   syringe: list(
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "buttons and zips, sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, ironing",
+    "sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, ironing",
   ),
+  taco: list("tacos, nachos"),
   target: list("gel blasters"),
   "tea-bag": list("tea, teapots, teapots and strainers, strainers, black tea"),
   television: list("tv, television, satellite, subtitles"),
@@ -587,7 +635,7 @@ export const wordsByIcon = {
   ticket: list(
     "farm tours, shows, tickets, attractions, admission, shows and performances, stand-up sets, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
   ),
-  tire: list("tyre, puncture, wheels"),
+  tire: list("tyre, wheels"),
   toilet: list("toilet"),
   toolbox: list(
     "tools, toolboxes, building sites, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait, bait and tackle",
@@ -595,12 +643,12 @@ export const wordsByIcon = {
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
   ),
-  towel: list("linen, towel"),
+  towel: list("linen, towel, chest and stomach"),
   tractor: list(
     "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, baling, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
   ),
   "trademark-registered": list("trade marks"),
-  train: list("trains, model railways"),
+  train: list("trains, model railways, carriages"),
   translate: list(
     "interpreting, translation, english, languages, reading and translating, interpreters, naati, auslan",
   ),
@@ -620,14 +668,16 @@ export const wordsByIcon = {
   "truck-trailer": list(
     "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
   ),
+  turntable: list("turntables"),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
   "users-three": list(
     "social bowls, with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
   ),
   van: list("van, campervan, motorhome"),
-  vase: list("flowers for tables, vase, wheel classes"),
+  vase: list("flowers for tables, vase, wheel classes, vases and bowls"),
   vault: list("gun safes, safes"),
+  "video-camera": list("video tours"),
   "vinyl-record": list(
     "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
   ),
@@ -638,13 +688,14 @@ export const wordsByIcon = {
   watch: list("watch, watches, wristwatch"),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
   waves: list(
-    "board and wetsuit hire, surfboard, surf, jet skis, scattering ashes, first paddle, single kayaks, kayaks, ocean, canoes, paddle, river and estuary, snorkel trips, refresher dives, plunge pools",
+    "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools",
   ),
+  whale: list("whales, whales in season"),
   wheelchair: list(
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, independence, steps and rails, mobility, equipment and aids",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
-  wind: list("blasting, draught proofing, kite and wind"),
+  wind: list("blasting, draught proofing"),
   windmill: list("mill heads, mill heads and sails"),
   wine: list(
     "wine, vines, vineyard, cellar door, bottles, cellar, sparkling, glasses and plates, long lunches, kiddush and bris",
@@ -653,7 +704,7 @@ export const wordsByIcon = {
     "bike servicing, wood heater servicing, old walls, patching holes and cracks, taps and washers tapware, adjusted, set-up, servicing and parts, rebuilding an old site, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains, leaks and liners",
   ),
   yarn: list(
-    "batting and thread, wool, yarn, knitting, fleece, weaves and crochet, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
+    "batting and thread, wool, yarn, knitting, fleece, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
   ),
 } as const satisfies Record<string, readonly string[]>;
 
@@ -749,6 +800,7 @@ export const alikeByIcon = {
   anchor: ["boat"],
   armchair: ["couch"],
   baby: ["baby-carriage"],
+  "ballet-shoes": ["person-arms-spread"],
   bank: ["coins"],
   barbell: ["heartbeat"],
   bathtub: ["shower"],
@@ -768,11 +820,14 @@ export const alikeByIcon = {
   calculator: ["receipt"],
   "calendar-check": ["calendar-dots", "clock"],
   camera: ["image", "aperture"],
+  candle: ["flame"],
+  candy: ["cookie"],
   car: ["car-profile"],
   "chalkboard-teacher": ["graduation-cap", "notebook"],
   "chart-bar": ["chart-line-up", "chart-pie-slice"],
   chats: ["chat-circle-dots", "hand-waving"],
   checkerboard: ["grid-four", "squares-four"],
+  chocolate: ["candy"],
   church: ["hands-praying"],
   "clipboard-text": ["list-checks", "note-pencil"],
   clock: ["hourglass"],
@@ -790,9 +845,13 @@ export const alikeByIcon = {
   "door-open": ["door"],
   dress: ["coat-hanger"],
   drop: ["drop-half"],
+  drumstick: ["fork-knife"],
   engine: ["gear", "nut"],
   exam: ["note-pencil"],
   eye: ["eye-closed"],
+  eyebrow: ["eye", "star-four"],
+  fabric: ["swatches", "coat-hanger"],
+  facial: ["flower-lotus", "leaf"],
   factory: ["cube"],
   fan: ["wind"],
   farm: ["barn"],
@@ -806,6 +865,7 @@ export const alikeByIcon = {
   "fork-knife": ["cooking-pot", "chef-hat"],
   "game-controller": ["joystick"],
   gear: ["nut", "wrench"],
+  gem: ["sparkle", "star-four"],
   gift: ["shopping-bag"],
   guitar: ["music-note"],
   hammer: ["toolbox", "ruler"],
@@ -818,6 +878,7 @@ export const alikeByIcon = {
   house: ["house-line", "house-simple"],
   "identification-card": ["identification-badge", "seal-check"],
   jar: ["jar-label"],
+  kayak: ["waves"],
   key: ["keyhole"],
   ladder: ["hard-hat"],
   laptop: ["desktop"],
@@ -825,15 +886,19 @@ export const alikeByIcon = {
   leaf: ["plant"],
   lightbulb: ["lamp", "sparkle"],
   lightning: ["plug"],
+  lipstick: ["paint-brush"],
   lock: ["lock-key"],
   log: ["tree", "axe"],
   "magnifying-glass": ["binoculars"],
   "map-trifold": ["signpost", "compass"],
   martini: ["brandy"],
   "mask-happy": ["mask-sad"],
+  massage: ["spine", "flower-lotus", "hand"],
   "microphone-stage": ["microphone", "music-note"],
   motorcycle: ["gear"],
+  mushroom: ["leaf"],
   "music-notes": ["music-note", "music-notes-simple"],
+  "nail-polish": ["paint-brush"],
   needle: ["scissors", "ruler"],
   newspaper: ["article"],
   package: ["archive", "cube"],
@@ -843,27 +908,35 @@ export const alikeByIcon = {
   pencil: ["pencil-ruler", "pen-nib"],
   "person-simple-run": ["sneaker-move"],
   "person-simple-walk": ["person"],
+  pie: ["oven"],
   pipe: ["pipe-wrench"],
   plant: ["leaf"],
   plug: ["plugs"],
   "potted-plant": ["cactus", "plant"],
   prescription: ["pill"],
   printer: ["copy"],
+  puncture: ["tire"],
   "puzzle-piece": ["shapes", "lego"],
+  ring: ["gem", "sparkle"],
   "road-horizon": ["path", "signpost"],
+  sandwich: ["hamburger", "bread"],
   scales: ["gavel"],
   "security-camera": ["shield-check"],
   "shield-check": ["seal-check"],
   shovel: ["plant"],
   smiley: ["smiley-wink"],
+  snake: ["paw-print"],
   snowflake: ["thermometer-cold", "fan"],
   "solar-panel": ["solar-roof"],
   sparkle: ["star-four"],
+  spine: ["massage", "person-simple-walk"],
   "steering-wheel": ["car"],
   stethoscope: ["heartbeat"],
   storefront: ["shopping-bag"],
   "sun-horizon": ["sun"],
+  surfboard: ["waves"],
   "swimming-pool": ["waves", "lifebuoy"],
+  taco: ["kebab"],
   "tennis-ball": ["racquet"],
   tent: ["campfire", "backpack"],
   "thermometer-hot": ["flame"],
@@ -874,7 +947,7 @@ export const alikeByIcon = {
   truck: ["truck-trailer", "van"],
   umbrella: ["sun"],
   "users-three": ["users-four", "hand-waving"],
-  "vinyl-record": ["disc", "speaker-hifi"],
+  "vinyl-record": ["record-crate", "disc", "speaker-hifi"],
   wall: ["stack"],
   "washing-machine": ["t-shirt"],
   watch: ["clock"],
