@@ -27,10 +27,10 @@ export const wordsByIcon = {
   balloon: list("balloons, helium, school fetes, private parties"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
-    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
+    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening",
   ),
   basket: list(
-    "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, private baskets",
+    "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker",
   ),
   bathtub: list(
     "bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations, hydrobath",
@@ -41,6 +41,7 @@ export const wordsByIcon = {
   bed: list(
     "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
+  bee: list("swarms, bees, hives, hives and swarms"),
   "beer-bottle": list("mead by the bottle"),
   "beer-stein": list(
     "beer, pub, brewery, beer garden, beer on tap, on tap, tasting paddles, kits and malts",
@@ -75,7 +76,7 @@ export const wordsByIcon = {
   "bowl-food": list(
     "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides, banchan, rice dishes, roasted and salted",
   ),
-  "bowl-steam": list("noodle, soup, ramen, pho, stew, dumplings, broth, steamed, phở"),
+  "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở"),
   "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
   braids: list(
@@ -83,7 +84,7 @@ export const wordsByIcon = {
   ),
   brandy: list("whisky and rum"),
   bread: list(
-    "banh mi, bread, sourdough, roti, naan, flatbread, loaves, pastry, bread and milk, salads and rolls",
+    "banh mi, bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls",
   ),
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
@@ -97,7 +98,7 @@ export const wordsByIcon = {
   ),
   bug: list("ants, cockroach, cockroaches, flea washes, slow or hacked computers"),
   "bug-beetle": list(
-    "spider, termite, pest, insect, wasps, bees, swarms, hives, hives and swarms, beetles, roasted crickets, crickets, aphids, fleas",
+    "spider, termite, pest, insect, wasps, beetles, roasted crickets, crickets, aphids, fleas",
   ),
   "building-apartment": list("apartment, strata, bins for units, property management"),
   "building-office": list(
@@ -193,12 +194,13 @@ export const wordsByIcon = {
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
   cow: list(
-    "helicopter mustering, cattle, beef, cow, calves, dairy, milk, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, alpacas and goats, yards to yards, beef and lamb, calves and heifers, goat’s milk soap",
+    "helicopter mustering, cattle, beef, cow, calves, dairy, milk, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, beef and lamb, calves and heifers, goat’s milk soap, cattle and sheep",
   ),
   crane: list(
     "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
   ),
   "cricket-bat": list("batting, cricket, bats made for you, batting and bowling"),
+  croissant: list("pastries, croissants, pastry"),
   crown: list("crowns and bridges, dental crowns"),
   cupping: list("cupping"),
   cylinder: list("new tanks, steel and plastic drums, oil drums"),
@@ -207,7 +209,7 @@ export const wordsByIcon = {
   "device-mobile": list("cracked screen, charging port, screens mended"),
   "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
-  "disco-ball": list("DJ, nightclub, ballroom, hip hop, lights and sound, stage lights"),
+  "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
   dog: list("dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots"),
   "door-open": list(
     "doors, roller doors, gates, opening and locking up, easier access, release, adoption, verandah doors, handles and hinges, come and try, flyscreens, windows and frames, tight access, gates and balustrades, gates and railings, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
@@ -222,6 +224,7 @@ export const wordsByIcon = {
   "drop-half": list("pigmentation"),
   drum: list("drums, drum kit"),
   drumstick: list("chicken, fried chicken, duck, lamb and chicken, pork and chicken"),
+  dumplings: list("dumplings, pierogi"),
   ear: list("hearing, ears, earmould, sound insulation"),
   egg: list(
     "egg, hatching, hens, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
@@ -263,8 +266,9 @@ export const wordsByIcon = {
     "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, bandages, first response, after a fall, work and traffic, removal of spots, sick plants, sick birds",
   ),
   fish: list(
-    "aquaponics, fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, sushi, dolphins and seals, rods and reels, tanks and stands, crab, crayfish",
+    "aquaponics, fish, seafood, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, dolphins and seals, tanks and stands, crab, crayfish",
   ),
+  "fishing-rod": list("rods and reels, fishing gear, reel repairs, fishing"),
   "flag-checkered": list("racing crew, race"),
   flame: list(
     "wok dishes, gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
@@ -281,7 +285,7 @@ export const wordsByIcon = {
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
   "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, potato cakes or scallops",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, potato cakes or scallops, dinner sets",
   ),
   "frame-corners": list("mirrors"),
   "game-controller": list("consoles, game making, gaming, tablets and games, virtual reality"),
@@ -302,7 +306,7 @@ export const wordsByIcon = {
   golf: list("golf, short game, putting"),
   gradient: list("exposed aggregate"),
   grains: list(
-    "grain, hay, chaff, hay and silage, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
+    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
   ),
   guitar: list("guitar, pickups and wiring, frets"),
   "hair-dryer": list(
@@ -334,6 +338,9 @@ export const wordsByIcon = {
   "hard-hat": list(
     "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site",
   ),
+  "hay-bale": list(
+    "hay, hay and chaff, hay and silage, hay and grain, baling, wrapping and silage",
+  ),
   headlights: list("headlight"),
   "hearing-aid": list("hearing aids"),
   heart: list(
@@ -346,6 +353,7 @@ export const wordsByIcon = {
     "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse carriage",
   ),
   horseshoe: list("shoeing, horseshoes"),
+  "hot-air-balloon": list("private baskets, hot air balloon"),
   house: list(
     "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements, on approval, plantation shutters, cages and aviaries, home audits, rollers and romans",
   ),
@@ -360,6 +368,7 @@ export const wordsByIcon = {
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   juggling: list("juggling, juggling and balance"),
+  kangaroo: list("kangaroos and wallabies, kangaroos, wallabies, meet the animals"),
   kayak: list("single kayaks, kayaks, canoes, paddle"),
   kebab: list("kebabs, souvlaki, souvlaki and gyros, gyros, wraps"),
   key: list(
@@ -434,7 +443,7 @@ export const wordsByIcon = {
   ),
   mushroom: list("fresh mushrooms, mushrooms, truffles, fresh truffles"),
   "music-notes": list(
-    "first beats, ukulele, song, violin, live nights, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, tuning, grands",
+    "first beats, ukulele, song, live nights, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, tuning, grands",
   ),
   "nail-polish": list("gel polish, nail polish, nail colour"),
   needle: list(
@@ -450,7 +459,7 @@ export const wordsByIcon = {
     "sorbet, marmalade, fruit, juice, jams and marmalades, mocktail mixers, spiced and fruit meads",
   ),
   oven: list(
-    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, whitegoods, dishwashers, stoves, ovens and fridges",
+    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, whitegoods, dishwashers, stoves, ovens and fridges",
   ),
   package: list(
     "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
@@ -467,7 +476,7 @@ export const wordsByIcon = {
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, small mobs, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs",
+    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs, alpacas and goats",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -518,6 +527,7 @@ export const wordsByIcon = {
   "potted-plant": list(
     "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai, potted trees, pots and soil",
   ),
+  pottery: list("mugs and bowls"),
   prescription: list("prescription"),
   printer: list(
     "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
@@ -531,6 +541,7 @@ export const wordsByIcon = {
   recycle: list(
     "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines",
   ),
+  reformer: list("reformer classes, reformer"),
   ring: list("engagement rings, wedding rings, rings, jewellery"),
   "road-horizon": list(
     "paths and patios, driveway, asphalt, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
@@ -551,7 +562,7 @@ export const wordsByIcon = {
   scan: list("wisdom teeth"),
   "scan-smiley": [],
   scissors: list(
-    "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, shearing, crutching, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
+    "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, hedge trimming, pruning, nail care, trims, clips, cut and set, full groom and clip, hedges, shearing, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
   screwdriver: list("flat-pack, assembly, fitting out"),
   scroll: list("convict and migrant records"),
@@ -559,6 +570,7 @@ export const wordsByIcon = {
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
   "sewing-machine": list("sewing machine, sewing"),
   shapes: list("preschool, wooden toys"),
+  sheep: list("sheep, crutching, small mobs"),
   "shield-check": list(
     "insurance, coatings, safety gear, safety systems, ember guard, gutter guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection",
   ),
@@ -591,6 +603,7 @@ export const wordsByIcon = {
     "back pain, back and neck pain, neck pain, neck and back, adjustments of the spine, spine, posture",
   ),
   "spray-bottle": list("perfume, wasps and bees"),
+  "stage-light": list("stage lights, lights and sound, lights and microphones"),
   stairs: list(
     "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels",
   ),
@@ -612,6 +625,7 @@ export const wordsByIcon = {
   ),
   sunglasses: list("window tinting, sunglasses"),
   surfboard: list("surfboard, surf, board and wetsuit hire, fins and wax"),
+  sushi: list("sushi"),
   swatches: list("brand style"),
   "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
   syringe: list(
@@ -645,7 +659,7 @@ export const wordsByIcon = {
   ),
   towel: list("linen, towel, chest and stomach"),
   tractor: list(
-    "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, baling, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
+    "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
   ),
   "trademark-registered": list("trade marks"),
   train: list("trains, model railways, carriages"),
@@ -668,6 +682,7 @@ export const wordsByIcon = {
   "truck-trailer": list(
     "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination",
   ),
+  trumpet: list("woodwind and brass, woodwind"),
   turntable: list("turntables"),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
@@ -681,6 +696,7 @@ export const wordsByIcon = {
   "vinyl-record": list(
     "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
   ),
+  violin: list("violin, cello, instrument advice"),
   wall: list(
     "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, rendering, render, cement render, walls and ceilings, plaster, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, colorbond fences, fibro walls, screening, hedges and screens",
   ),
@@ -805,6 +821,7 @@ export const alikeByIcon = {
   barbell: ["heartbeat"],
   bathtub: ["shower"],
   bed: ["moon-stars", "door"],
+  bee: ["hexagon"],
   bicycle: ["person-simple-bike"],
   bird: ["feather"],
   book: ["books"],
@@ -839,6 +856,7 @@ export const alikeByIcon = {
   couch: ["armchair", "lamp"],
   cow: ["barn", "farm"],
   crane: ["crane-tower", "hard-hat"],
+  croissant: ["bread"],
   desktop: ["laptop"],
   "dice-five": ["cards"],
   dog: ["bone", "paw-print"],
@@ -846,6 +864,7 @@ export const alikeByIcon = {
   dress: ["coat-hanger"],
   drop: ["drop-half"],
   drumstick: ["fork-knife"],
+  dumplings: ["bowl-steam"],
   engine: ["gear", "nut"],
   exam: ["note-pencil"],
   eye: ["eye-closed"],
@@ -860,6 +879,7 @@ export const alikeByIcon = {
   fire: ["flame", "campfire"],
   "first-aid-kit": ["bandaids"],
   fish: ["fish-simple"],
+  "fishing-rod": ["fish"],
   flower: ["flower-tulip"],
   "flower-lotus": ["leaf", "flower", "hand"],
   "fork-knife": ["cooking-pot", "chef-hat"],
@@ -872,6 +892,7 @@ export const alikeByIcon = {
   hand: ["sparkle"],
   "hand-heart": ["heart", "hand"],
   "hand-soap": ["drop", "sparkle"],
+  "hay-bale": ["grains", "farm"],
   heart: ["sparkle"],
   horse: ["barn"],
   horseshoe: ["hammer"],
@@ -935,6 +956,7 @@ export const alikeByIcon = {
   storefront: ["shopping-bag"],
   "sun-horizon": ["sun"],
   surfboard: ["waves"],
+  sushi: ["onigiri", "fish"],
   "swimming-pool": ["waves", "lifebuoy"],
   taco: ["kebab"],
   "tennis-ball": ["racquet"],
@@ -945,9 +967,11 @@ export const alikeByIcon = {
   tractor: ["farm", "grains"],
   tree: ["plant", "leaf"],
   truck: ["truck-trailer", "van"],
+  trumpet: ["music-notes", "music-note"],
   umbrella: ["sun"],
   "users-three": ["users-four", "hand-waving"],
   "vinyl-record": ["record-crate", "disc", "speaker-hifi"],
+  violin: ["music-notes", "music-note"],
   wall: ["stack"],
   "washing-machine": ["t-shirt"],
   watch: ["clock"],
