@@ -35,9 +35,7 @@ export const wordsByIcon = {
   bathtub: list(
     "bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations, hydrobath",
   ),
-  "battery-full": list(
-    "mobility scooters, battery, batteries, charger, charging, EV charger, deep cycle",
-  ),
+  "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   bed: list(
     "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
@@ -74,7 +72,7 @@ export const wordsByIcon = {
     "boots, work boots, heels and soles, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
   "bowl-food": list(
-    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides, banchan, rice dishes, roasted and salted",
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, banchan, rice dishes, roasted and salted",
   ),
   "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở"),
   "bowling-pin": list("bowling, games by the round"),
@@ -116,6 +114,7 @@ export const wordsByIcon = {
   "calendar-check": list(
     "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, borrowing, board hire",
   ),
+  camel: list("camel, camel rides"),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
@@ -157,6 +156,7 @@ export const wordsByIcon = {
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
   "child-bicycle": list("children’s bikes, kids’ bikes"),
+  chips: list("chips and sides, hot chips, potato cakes or scallops"),
   chocolate: list("chocolate, chocolate bars, chocolate and fudge"),
   church: list(
     "church windows, church, baptism, sunday services, services on sunday, orders of service",
@@ -194,7 +194,7 @@ export const wordsByIcon = {
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
   cow: list(
-    "helicopter mustering, cattle, beef, cow, calves, dairy, milk, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, beef and lamb, calves and heifers, goat’s milk soap, cattle and sheep",
+    "helicopter mustering, cattle, cow, calves, dairy, milk, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, calves and heifers, goat’s milk soap, cattle and sheep",
   ),
   crane: list(
     "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
@@ -275,7 +275,7 @@ export const wordsByIcon = {
   ),
   flashlight: list("patrols"),
   flower: list(
-    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
+    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
     "yoga, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow",
@@ -285,7 +285,7 @@ export const wordsByIcon = {
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
   "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, potato cakes or scallops, dinner sets",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, dinner sets",
   ),
   "frame-corners": list("mirrors"),
   "game-controller": list("consoles, game making, gaming, tablets and games, virtual reality"),
@@ -342,6 +342,7 @@ export const wordsByIcon = {
     "hay, hay and chaff, hay and silage, hay and grain, baling, wrapping and silage",
   ),
   headlights: list("headlight"),
+  headstone: list("headstones"),
   "hearing-aid": list("hearing aids"),
   heart: list(
     "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
@@ -377,7 +378,7 @@ export const wordsByIcon = {
   keyhole: list("key systems, master key systems"),
   kite: list("holiday programs, kite and wind"),
   knife: list(
-    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, turkey, lamb",
+    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, turkey, lamb, whole animals",
   ),
   ladder: list(
     "ladder, scaffolding, roof painting, second-storey windows, gutters, access by rope, roof access, mesh, chimneys, high places, towers",
@@ -430,6 +431,7 @@ export const wordsByIcon = {
   "microphone-stage": list(
     "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
   ),
+  "mobility-scooter": list("mobility scooters"),
   "moon-stars": list(
     "ramadan and eid, meditation, telescope, night walk, night tour, overnight care, stargazing, long stays, curtains, twilight photos",
   ),
@@ -476,7 +478,7 @@ export const wordsByIcon = {
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs, alpacas and goats",
+    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, rats, mice, paw prints, encounters, feeding times, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, rats and mice, nails and ears, reactive dogs, alpacas and goats, meet the camels",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -554,7 +556,9 @@ export const wordsByIcon = {
     "posts and beams, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, edges, resizing, retaping, larger commissions",
   ),
   sailboat: list("sailing, new sails, masts and fittings"),
-  sandwich: list("sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini"),
+  sandwich: list(
+    "sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini, rolls for lunch",
+  ),
   sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors, mince and sausages"),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, separating well, traffic, criminal, defending",
@@ -607,6 +611,7 @@ export const wordsByIcon = {
   stairs: list(
     "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels",
   ),
+  steak: list("steak, beef, beef and lamb, marbled, meat"),
   "steering-wheel": list(
     "driving, learner lessons, nervous drivers, driving assessments, wheel alignment",
   ),
@@ -711,6 +716,7 @@ export const wordsByIcon = {
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, independence, steps and rails, mobility, equipment and aids",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
+  wig: list("human hair and synthetic, hair systems, wig"),
   wind: list("blasting, draught proofing"),
   windmill: list("mill heads, mill heads and sails"),
   wine: list(
@@ -951,6 +957,7 @@ export const alikeByIcon = {
   "solar-panel": ["solar-roof"],
   sparkle: ["star-four"],
   spine: ["massage", "person-simple-walk"],
+  steak: ["knife"],
   "steering-wheel": ["car"],
   stethoscope: ["heartbeat"],
   storefront: ["shopping-bag"],
@@ -976,6 +983,7 @@ export const alikeByIcon = {
   "washing-machine": ["t-shirt"],
   watch: ["clock"],
   waveform: ["chat-circle-dots"],
+  wig: ["scissors"],
   wrench: ["nut", "toolbox"],
 } as const satisfies { readonly [Name in keyof typeof wordsByIcon]?: readonly string[] };
 
