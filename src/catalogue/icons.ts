@@ -17,7 +17,7 @@ export const wordsByIcon = {
   ),
   "arrows-split": list("separation"),
   baby: list(
-    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, four-year-olds, young children, nanny, babysitting, maternity, smaller drivers, early years, for childcare, childcare, children and older people, children and parents, mothers, pregnant, first years, naming ceremonies, children’s health, parenting, maternity and after surgery, babies and parents, late talkers, feeding support",
+    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support",
   ),
   "baby-carriage": list("toddlers and children"),
   backpack: list(
@@ -155,6 +155,9 @@ export const wordsByIcon = {
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
+  child: list(
+    "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers, parenting",
+  ),
   "child-bicycle": list("children’s bikes, kids’ bikes"),
   chips: list("chips and sides, hot chips, potato cakes or scallops"),
   chocolate: list("chocolate, chocolate bars, chocolate and fudge"),
@@ -211,6 +214,7 @@ export const wordsByIcon = {
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
   dog: list("dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots"),
+  "dog-lead": list("dog walks, lead walking, first walks, dog collars and leads"),
   "door-open": list(
     "doors, roller doors, gates, opening and locking up, easier access, release, adoption, verandah doors, handles and hinges, come and try, flyscreens, windows and frames, tight access, gates and balustrades, gates and railings, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
   ),
@@ -356,7 +360,7 @@ export const wordsByIcon = {
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
   house: list(
-    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements, on approval, plantation shutters, cages and aviaries, home audits, rollers and romans",
+    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, roof replacement, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, local care, residential, reassembly, stumps and reassembly, broken windows, double glazing, sash windows, new panels, underfloor, cornices, windows, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements, on approval, plantation shutters, cages and aviaries, home audits, rollers and romans",
   ),
   "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
   "identification-card": list(
@@ -372,6 +376,7 @@ export const wordsByIcon = {
   kangaroo: list("kangaroos and wallabies, kangaroos, wallabies, meet the animals"),
   kayak: list("single kayaks, kayaks, canoes, paddle"),
   kebab: list("kebabs, souvlaki, souvlaki and gyros, gyros, wraps"),
+  kennel: list("dog boarding, kennels, dog kennels"),
   key: list(
     "learning to live independently, selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing, leases, end-of-lease cleaning",
   ),
@@ -407,7 +412,7 @@ export const wordsByIcon = {
   log: list(
     "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, chainsaw chains, clapsticks and boomerangs, bowls and boards, hardwood, timber fences, didgeridoos, crooks and staffs, chainsaws, stump grinding",
   ),
-  "magic-wand": list("magic, magician, tricks, balloon animals, games and craft"),
+  "magic-wand": list("magic, magician, tricks, balloon animals, games and craft, fairy parties"),
   "magnifying-glass": list(
     "lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
@@ -429,7 +434,7 @@ export const wordsByIcon = {
   ),
   milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes, milk teas, bubble tea"),
   "microphone-stage": list(
-    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
+    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, rehearsals, author evenings",
   ),
   "mobility-scooter": list("mobility scooters"),
   "moon-stars": list(
@@ -499,7 +504,7 @@ export const wordsByIcon = {
   ),
   "person-simple-tai-chi": list("moving slowly, slow and gentle classes, slow and gentle"),
   "person-simple-walk": list(
-    "walks, dog walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
+    "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
   ),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning"),
@@ -603,6 +608,7 @@ export const wordsByIcon = {
   sparkle: list(
     "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits",
   ),
+  "speaker-high": list("sound"),
   spine: list(
     "back pain, back and neck pain, neck pain, neck and back, adjustments of the spine, spine, posture",
   ),
@@ -613,7 +619,7 @@ export const wordsByIcon = {
   ),
   steak: list("steak, beef, beef and lamb, marbled, meat"),
   "steering-wheel": list(
-    "driving, learner lessons, nervous drivers, driving assessments, wheel alignment",
+    "driving, learner lessons, nervous drivers, driving assessments, wheel alignment, smaller drivers",
   ),
   stethoscope: list(
     "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
@@ -734,7 +740,7 @@ export const wordsByIcon = {
 export const generalWordsByIcon = {
   airplane: list("charter"),
   anchor: list("private charters"),
-  baby: list("children, little ones, kids"),
+  baby: list("little ones"),
   backpack: list("school"),
   bed: list("rooms"),
   "bowl-food": list("snacks, feed"),
@@ -751,6 +757,7 @@ export const generalWordsByIcon = {
     "advice, consultation, conversation, talks, interviews, coaching, first visit, your first time, help to choose, questions, one to one",
   ),
   "chef-hat": list("small batches, for kitchens, special diets"),
+  child: list("children, kids"),
   "clipboard-text": list(
     "inspection, assessment, audit, survey, reports, check-ins, orders, by order, plan, programs, check, check-ups, records, testing, trial, valuations, valuing, quotes, results",
   ),
@@ -850,6 +857,7 @@ export const alikeByIcon = {
   "chart-bar": ["chart-line-up", "chart-pie-slice"],
   chats: ["chat-circle-dots", "hand-waving"],
   checkerboard: ["grid-four", "squares-four"],
+  child: ["smiley"],
   chocolate: ["candy"],
   church: ["hands-praying"],
   "clipboard-text": ["list-checks", "note-pencil"],
@@ -866,6 +874,7 @@ export const alikeByIcon = {
   desktop: ["laptop"],
   "dice-five": ["cards"],
   dog: ["bone", "paw-print"],
+  "dog-lead": ["paw-print"],
   "door-open": ["door"],
   dress: ["coat-hanger"],
   drop: ["drop-half"],
