@@ -53,10 +53,9 @@ const lying: readonly Shape[] = [
 
 /** From where to where in the back. */
 const needles = [
-  [10.4, 12],
-  [14.2, 14.8],
-  [18.4, 18],
-  [22.4, 21],
+  [10.6, 12.4],
+  [16.8, 16.8],
+  [23, 21.2],
 ] as const;
 
 /** Of medicine. */
@@ -644,14 +643,19 @@ export const bodyAndClothes: Drawings = {
   ],
   massage: placed({ x: 0, y: 0.5 }, [
     ...lying,
-    ["brown", tilted(14, 12.8, 3.6, 1.9, 20) + tilted(21.6, 13.6, 3.6, 1.9, 20)],
-    ["brown", line(19, 5, 15, 12, 3.4) + line(27, 5, 22.8, 12.6, 3.4)],
-    [1, line(21, 1.4, 17.2, 8.2, 5) + line(28.4, 2.6, 25, 8.8, 5)],
-    [3, line(17.8, 7, 17, 8.4, 5.4) + line(25.6, 7.6, 24.8, 9, 5.4)],
+    ...[0, 8].flatMap((x): Shape[] => [
+      [
+        "brown",
+        `M${18.4 + x} 5l2.8 1.8-3.4 6.4.6 2.4-1.8.4-1.2-2-1 2.6-1.6-.6.4-2-1.8 1.2-1-1.400 2.2-2.4-2.4.2v-1.6l3.600-1z`,
+      ],
+      [1, line(21 + x * 0.9, 1.4, 17.8 + x, 7.6, 5)],
+      [3, line(18.5 + x, 6.4, 17.6 + x, 8, 5.4)],
+    ]),
   ]),
   acupuncture: placed({ x: 0, y: 0.5 }, [
     ["grey", needles.map(([top, foot]) => line(top, 4, foot, 15, 1.2)).join("")],
-    [1, needles.map(([top, foot]) => line(top, 2.2, top + (foot - top) * 0.5, 9, 2.2)).join("")],
+    [1, needles.map(([top, foot]) => line(top, 3, top + (foot - top) * 0.42, 8, 1.8)).join("")],
+    [2, needles.map(([top]) => disc(top, 2.6, 1.5)).join("")],
     ...lying,
   ]),
   cupping: placed({ x: 0, y: 1 }, [
