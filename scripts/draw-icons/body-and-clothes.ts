@@ -8,7 +8,6 @@ import {
   rounded,
   type Shape,
   type Tone,
-  tilted,
 } from "../draw-subjects/shapes.ts";
 import { disc, oval, ring } from "../outlines.ts";
 import { dot, hoop } from "./parts.ts";
