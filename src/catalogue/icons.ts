@@ -5,6 +5,7 @@ import { list } from "./trades/trade.ts";
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {
+  acupuncture: list("acupuncture, dry needling"),
   airplane: list(
     "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, family trips, new to australia, documents for overseas, imported candy, looking before you fly in, overseas licences",
   ),
@@ -16,30 +17,30 @@ export const wordsByIcon = {
   ),
   "arrows-split": list("separation"),
   baby: list(
-    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, four-year-olds, young children, nanny, babysitting, maternity, smaller drivers, early years, for childcare, childcare, children and older people, children and parents, mothers, pregnant, first years, naming ceremonies, children’s health, maternity and after surgery, babies and parents, late talkers, feeding support",
+    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support",
   ),
   "baby-carriage": list("toddlers and children"),
   backpack: list(
     "holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students",
   ),
+  "ballet-shoes": list("ballet, pointe"),
   balloon: list("balloons, helium, school fetes, private parties"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
-    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening, reformer classes, reformer",
+    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening",
   ),
   basket: list(
-    "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, private baskets",
+    "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker",
   ),
   bathtub: list(
     "bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations, hydrobath, bathroom vanities",
   ),
-  "battery-full": list(
-    "mobility scooters, battery, batteries, charger, charging, EV charger, deep cycle",
-  ),
+  "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   beard: list("beard, beard trims"),
   bed: list(
     "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
+  bee: list("swarms, bees, hives, hives and swarms"),
   "beer-bottle": list("mead by the bottle"),
   "beer-stein": list(
     "beer, pub, brewery, beer garden, beer on tap, on tap, tasting paddles, kits and malts",
@@ -48,8 +49,11 @@ export const wordsByIcon = {
     "alarm systems, alarms, smoke alarms, alarm response, alarms and sprinklers",
   ),
   belt: list("straps and bands"),
-  bicycle: list("new bikes, cycle"),
-  "bicycle-helmet": list("helmets and lights, bike helmets, bicycle helmets, cycling helmets"),
+  bicycle: list("new bikes, cycle, e-bike"),
+  "bicycle-helmet": list(
+    "helmets and lights, bike helmets, bicycle helmets, cycling helmets, helmets",
+  ),
+  "bicycle-wheel": list("wheel truing"),
   binoculars: list("around the pens, looking around"),
   bird: list(
     "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, point-of-lay hens",
@@ -60,26 +64,31 @@ export const wordsByIcon = {
   blueprint: list(
     "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, footprints and plans, structural",
   ),
-  boat: list("river cruises, paddleboards, tours of the lease, across the water"),
+  boat: list("river cruises, tours of the lease, across the water"),
   bone: list("pet food, treats, biting and jumping"),
   book: list(
     "book, comic, library, manga, graphic novels, new covers, shelves to browse, novels, articles of faith, scripture, family history, bookmarks, shelves",
   ),
   "book-open": list(
-    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs, set menus, english essays, learner pilots",
+    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs, set menus, english essays, learner pilots, children’s books, albums and journals",
   ),
+  books: list("second-hand books"),
   boot: list(
-    "boots, work boots, heels and soles, shoes and bags, footwear, stretching boots, shoes and accessories, hiking, veils and shoes, shoes, orthotics",
+    "boots, work boots, heels and soles, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
   "bowl-food": list(
-    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, chips and sides, banchan, rice dishes",
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, banchan, rice dishes, roasted and salted",
   ),
-  "bowl-steam": list("noodle, soup, ramen, pho, stew, dumplings, broth, steamed, phở"),
+  "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở"),
+  "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
+  braids: list(
+    "box braids, dreadlock extensions, cornrows, braids, new locs, plaits, twists and locs",
+  ),
   "brake-disc": list("brakes, brakes and bearings, brakes and air"),
   brandy: list("whisky and rum"),
   bread: list(
-    "banh mi, bread, sourdough, roti, naan, flatbread, loaves, pastry, bread and milk, salads and rolls",
+    "banh mi, bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls",
   ),
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
@@ -92,7 +101,7 @@ export const wordsByIcon = {
   "brush-cutter": list("brush cutters, whipper snippers, line trimmers, edges, edging"),
   bug: list("ants, cockroach, cockroaches, flea washes, slow or hacked computers"),
   "bug-beetle": list(
-    "spider, termite, pest, insect, wasps, bees, swarms, hives, hives and swarms, beetles, roasted crickets, crickets, aphids, fleas",
+    "spider, termite, pest, insect, wasps, beetles, roasted crickets, crickets, aphids, fleas",
   ),
   "building-apartment": list("apartment, strata, bins for units, property management"),
   "building-office": list(
@@ -103,6 +112,7 @@ export const wordsByIcon = {
   ),
   "burst-pipe": list("burst pipes, burst pipe repairs"),
   bus: list("bus, buses, minibus, minibuses"),
+  buttons: list("buttons and zips, buttons"),
   cake: list("ice cream cakes, cake, cupcake"),
   calculator: list(
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
@@ -110,9 +120,12 @@ export const wordsByIcon = {
   "calendar-check": list(
     "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, board hire, borrowing",
   ),
+  camel: list("camel, camel rides"),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
+  candle: list("candles, incense, beeswax"),
+  candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
     "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, driveways, car and equipment finance, car and boat seats, smash repairs",
   ),
@@ -150,7 +163,13 @@ export const wordsByIcon = {
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
+  child: list(
+    "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers, parenting",
+  ),
+  "child-bicycle": list("children’s bikes, kids’ bikes, balance bikes, bikes for children"),
   chimney: list("flues and cowls, flues, flue, chimneys, chimney repairs"),
+  chips: list("chips and sides, hot chips, potato cakes or scallops"),
+  chocolate: list("chocolate, chocolate bars, chocolate and fudge"),
   church: list(
     "church windows, church, baptism, sunday services, services on sunday, orders of service",
   ),
@@ -164,7 +183,7 @@ export const wordsByIcon = {
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, saris, silk, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, scarves and blankets, fabric, turban fabric, silk and everyday saris, lavalava and ie faitaga, puletasi, fabric by the metre, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, puletasi, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
@@ -180,21 +199,22 @@ export const wordsByIcon = {
   ),
   "contact-lens": list("contact lenses"),
   cookie: list(
-    "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, candy, chocolate, chocolate bars, caramels, chocolate and fudge, licorice, pudding, lollies, pastries and sweets, devonshire tea",
+    "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, pudding, pastries and sweets, devonshire tea",
   ),
-  "cooking-pot": list(
-    "curry, curries, brewing gear, fudge and caramels, dinner, banquet, slow dishes",
-  ),
+  "cooking-pot": list("curry, curries, brewing gear, dinner, banquet, slow dishes"),
   couch: list(
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
   cow: list(
-    "helicopter mustering, cattle, beef, cow, calves, dairy, milk, meat, marbled, steak, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, alpacas and goats, yards to yards, beef and lamb, calves and heifers, goat’s milk soap",
+    "helicopter mustering, cattle, cow, calves, dairy, milk, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, calves and heifers, goat’s milk soap, cattle and sheep",
   ),
   crane: list(
     "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
   ),
+  "cricket-bat": list("batting, cricket, bats made for you, batting and bowling"),
+  croissant: list("pastries, croissants, pastry"),
   crown: list("crowns and bridges, dental crowns"),
+  cupping: list("cupping"),
   curtains: list("curtains, drapes"),
   cylinder: list("steel and plastic drums, oil drums"),
   dentures: list("dentures"),
@@ -202,9 +222,10 @@ export const wordsByIcon = {
   "device-mobile": list("cracked screen, charging port, screens mended"),
   "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
-  "disco-ball": list("DJ, nightclub, ballroom, hip hop, lights and sound, stage lights"),
+  "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
   dishwasher: list("dishwashers"),
   dog: list("dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots"),
+  "dog-lead": list("dog walks, lead walking, first walks, dog collars and leads"),
   "door-open": list(
     "doors, opening and locking up, easier access, release, adoption, verandah doors, come and try, flyscreens, tight access, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
   ),
@@ -216,10 +237,12 @@ export const wordsByIcon = {
   ),
   drone: list("drone, aerial photos, roof inspections by drone"),
   drop: list(
-    "leak, leaking, dripping, damp, waterproofing, ear wax, gel polish, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, fins and wax, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
+    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
   "drop-half": list("pigmentation"),
-  drum: list("drums"),
+  drum: list("drums, drum kit"),
+  drumstick: list("chicken, fried chicken, duck, lamb and chicken, pork and chicken"),
+  dumplings: list("dumplings, pierogi"),
   "e-bike": list("e-bikes, electric bikes"),
   ear: list("hearing, ears, earmould, sound insulation"),
   egg: list(
@@ -234,7 +257,12 @@ export const wordsByIcon = {
   excavator: list("diggers, diggers and loaders, trenching, excavators, excavation"),
   eye: list("eye"),
   "eye-closed": list("lash, lashes, lash lifts, lash extensions, eyelash extensions"),
+  eyebrow: list("brow shaping, brow lamination, brow"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
+  fabric: list(
+    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting",
+  ),
+  facial: list("facials"),
   factory: list(
     "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
   ),
@@ -255,16 +283,17 @@ export const wordsByIcon = {
     "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting",
   ),
   fire: list(
-    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, candles, incense, wood fired, burns night, gas logs, marinated and ready to cook, beeswax, smoked fish, grilled fish, blown glass, wood heater servicing",
+    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, wood fired, burns night, gas logs, marinated and ready to cook, smoked fish, grilled fish, blown glass, wood heater servicing",
   ),
   "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
   "first-aid-kit": list(
     "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, bandages, first response, after a fall, work and traffic, removal of spots, sick plants, sick birds",
   ),
   fish: list(
-    "aquaponics, fish, seafood, fishing, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, sushi, dolphins and seals, whales, whales in season, rods and reels, tanks and stands, crab, crayfish",
+    "aquaponics, fish, seafood, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, dolphins and seals, tanks and stands, crab, crayfish",
   ),
-  "flag-checkered": list("racing crew"),
+  "fishing-rod": list("rods and reels, fishing gear, reel repairs, fishing"),
+  "flag-checkered": list("racing crew, race"),
   flame: list(
     "wok dishes, gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
   ),
@@ -273,17 +302,17 @@ export const wordsByIcon = {
     "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and pergolas, decks and screens, hardwood floors",
   ),
   flower: list(
-    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, headstones, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
+    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
-    "yoga, massage, acupuncture, facials, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow, hips and legs, shoulders and arms, back and shoulders, neck and shoulders, posture, adjustments of the spine, chest and stomach, back and neck",
+    "yoga, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow",
   ),
   "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
   footprints: list(
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
   "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, chicken, fried chicken, duck, potato cakes or scallops",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, dinner sets",
   ),
   forklift: list("forklifts, forklift licence, mast and hydraulics"),
   "frame-corners": list("mirrors"),
@@ -299,12 +328,13 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
   ),
   gear: list(
-    "lathe work, ground to order, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, wheel truing, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, the workshop",
+    "lathe work, ground to order, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, the workshop",
   ),
+  gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
   "gender-female": [],
   generator: list("generators, generators and pumps"),
   gift: list(
-    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped, albums, albums and journals",
+    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped",
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
   golf: list("golf, short game, putting"),
@@ -317,12 +347,10 @@ export const wordsByIcon = {
     "gutters, gutters and downpipes, downpipes, downpipe flushing, gutter repairs, spouting",
   ),
   "hair-dryer": list(
-    "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, dreadlock extensions, hair extensions, box braids",
+    "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, hair extensions, weaves and crochet",
   ),
   "half-pipe": list("ramps and bowls, half-pipe"),
-  hamburger: list(
-    "mince and sausages, burger, kebabs, sandwiches, sandwich, rolls, rolls and sandwiches, souvlaki, souvlaki and gyros, gyros, tacos, wraps, sliders, sandwiches and pies, hot dogs",
-  ),
+  hamburger: list("burger, sliders, hot dogs"),
   hammer: list(
     "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, after-builders glass, on the wall, shelving, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
   ),
@@ -330,7 +358,7 @@ export const wordsByIcon = {
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
   ),
   "hand-heart": list(
-    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers",
+    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers, equine massage",
   ),
   "hand-palm": list("hand drums"),
   "hand-soap": list(
@@ -347,39 +375,48 @@ export const wordsByIcon = {
   "hard-hat": list(
     "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site",
   ),
-  "hay-bale": list("hay, hay and silage, wrapping and silage, baling, hay bales"),
+  "hay-bale": list(
+    "hay, hay and silage, wrapping and silage, baling, hay bales, hay and chaff, hay and grain",
+  ),
   headlights: list("headlight"),
+  headstone: list("headstones"),
+  "hearing-aid": list("hearing aids"),
   heart: list(
     "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
   ),
   heartbeat: list("over-sixties"),
-  helmet: list("helmets, helmets and jackets, motorbike helmets"),
   hexagon: list("a hive of their own, honeycomb"),
-  "high-heel": list("high heels"),
+  "high-heel": list("high heels, veils and shoes, shoes and bags"),
   horse: list(
-    "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire",
+    "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage",
   ),
   horseshoe: list("shoeing, horseshoes"),
+  "hot-air-balloon": list("private baskets, hot air balloon"),
   house: list(
-    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, kennels, local care, residential, reassembly, stumps and reassembly, new panels, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements, on approval, cages and aviaries, home audits",
+    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, local care, residential, reassembly, stumps and reassembly, new panels, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements, on approval, cages and aviaries, home audits",
   ),
   "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
   "identification-card": list(
     "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards",
   ),
-  image: list("custom framing"),
+  image: list("custom framing, albums"),
   invoice: list("invoices, chasing invoices"),
   jar: list(
-    "cupping, olives and antipasti, licorice and sours, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, vases and bowls, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
+    "olives and antipasti, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
+  juggling: list("juggling, juggling and balance"),
+  kangaroo: list("kangaroos and wallabies, kangaroos, wallabies, meet the animals"),
+  kayak: list("single kayaks, kayaks, canoes, paddle"),
+  kebab: list("kebabs, souvlaki, souvlaki and gyros, gyros, wraps"),
+  kennel: list("dog boarding, kennels, dog kennels"),
   key: list(
     "learning to live independently, selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing, leases, end-of-lease cleaning",
   ),
   keyhole: list("key systems, master key systems"),
-  "kids-bike": list("children’s bikes, kids’ bikes, balance bikes, bikes for children"),
+  kite: list("holiday programs, kite and wind"),
   knife: list(
-    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, lamb and chicken, turkey, pork and chicken, lamb",
+    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, turkey, lamb, whole animals",
   ),
   ladder: list(
     "ladder, scaffolding, second-storey windows, access by rope, roof access, mesh, high places, towers, gutter cleaning",
@@ -391,7 +428,7 @@ export const wordsByIcon = {
   ),
   "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers"),
   leaf: list(
-    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, fresh mushrooms, mushrooms, truffles, fresh truffles, bushland, carbon neutral, off the land, ready picked, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
   ),
   lego: list("big toys, building sets"),
   lightbulb: list(
@@ -401,13 +438,14 @@ export const wordsByIcon = {
     "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, electric guitar",
   ),
   link: list("chains, rigging"),
+  lipstick: list("make-up, lips and liner, lipstick"),
   "list-checks": list("preparation"),
   lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
     "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
-  "magic-wand": list("magic, magician, juggling, tricks, balloon animals, games and craft"),
+  "magic-wand": list("magic, magician, tricks, balloon animals, games and craft, fairy parties"),
   "magnifying-glass": list(
     "lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
@@ -419,15 +457,19 @@ export const wordsByIcon = {
     "cocktail, mocktail, spirits, alcohol-free spirits, gin, gin and vodka, whisky, rum",
   ),
   "mask-happy": list(
-    "role playing, drama, acting, theatre, costume, auditions, characters, children’s theatre, performers, juggling and balance, comedy sets, princesses",
+    "role playing, drama, acting, theatre, costume, auditions, characters, children’s theatre, performers, comedy sets, princesses",
+  ),
+  massage: list(
+    "massage, shoulders and arms, hips and legs, neck and shoulders, back and neck, back and shoulders",
   ),
   megaphone: list(
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking, banners and posters",
   ),
   "microphone-stage": list(
-    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, sound, rehearsals, author evenings",
+    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, rehearsals, author evenings",
   ),
   milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes, milk teas, bubble tea"),
+  "mobility-scooter": list("mobility scooters"),
   "moon-stars": list(
     "ramadan and eid, meditation, telescope, night walk, night tour, overnight care, stargazing, long stays, twilight photos",
   ),
@@ -435,34 +477,39 @@ export const wordsByIcon = {
   motorcycle: list(
     "motorbike, motorcycle, older bikes, chains and brakes, carburettors, motor scooters, motorbikes and mowers",
   ),
+  "motorcycle-helmet": list("helmets and jackets, motorbike helmets"),
   mountains: list(
     "trail rides, bouldering, climbing, contour plans, abseiling, summit, hikes, scenic flights",
   ),
   mouse: list("rats and mice, mice, rats, rodents"),
   muffler: list("exhausts, mufflers"),
+  mushroom: list("fresh mushrooms, mushrooms, truffles, fresh truffles"),
   "music-notes": list(
-    "first beats, ukulele, song, violin, live nights, turntables, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, woodwind, woodwind and brass, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, drum kit, tuning, pointe, grands",
+    "first beats, ukulele, song, live nights, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, tuning, grands",
   ),
+  "nail-polish": list("gel polish, nail polish, nail colour"),
   needle: list(
-    "sewing, embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, buttons, thread, taking in, sails, sail repairs, tarps, felting, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
+    "embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
   ),
   network: list("data and phone points"),
   newspaper: list(
     "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners, publishing a book, prints and posters, local advertising",
   ),
+  nuts: list("nuts in the shell, kernels, macadamias, almonds, walnuts"),
   onigiri: list("bento"),
   orange: list(
     "sorbet, marmalade, fruit, juice, jams and marmalades, mocktail mixers, spiced and fruit meads",
   ),
   outboard: list("outboard, outboards, outboard servicing"),
   oven: list(
-    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, pastries, pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, pierogi, stoves, ovens and fridges",
+    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, stoves, ovens and fridges",
   ),
   package: list(
     "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
   ),
+  paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
-    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, make-up, henna, bridal mehndi, mehndi, nail colour, lips and liner, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
+    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, henna, bridal mehndi, mehndi, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
   ),
   "paint-roller": list(
     "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
@@ -471,9 +518,9 @@ export const wordsByIcon = {
     "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, sculpture, ceramics, crafts, other crafts, logos, brand, branding, restoring pictures, felt, colour for curls",
   ),
   pants: list("trousers, jeans, taking up trousers"),
-  "parent-and-child": list("parenting, child custody, arrangements for children"),
+  "parent-and-child": list("child custody, arrangements for children"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, lizards and other reptiles, reptiles, snakes, snakes and lizards, possums, desexing, small mobs, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs",
+    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -483,10 +530,10 @@ export const wordsByIcon = {
   percent: list("refinancing, bas and gst, gst, bas"),
   person: list("legs and arms"),
   "person-arms-spread": list(
-    "life drawing, ballet, graded ballet, aerial hoop and silks, trapeze and silks, mat classes, stretches",
+    "life drawing, graded ballet, aerial hoop and silks, trapeze and silks, mat classes, stretches",
   ),
   "person-simple-run": list(
-    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
+    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
   ),
   "person-simple-snowboard": list("snowboard, snowboarding"),
   "person-simple-swim": list(
@@ -494,17 +541,21 @@ export const wordsByIcon = {
   ),
   "person-simple-tai-chi": list("moving slowly, slow and gentle classes, slow and gentle"),
   "person-simple-walk": list(
-    "walks, dog walks, walking, back pain, back and neck pain, neck pain, neck and back, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
+    "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
   ),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning"),
   "picnic-table": list("outdoor furniture, long tables, grazing platters, grazing tables"),
+  pie: list(
+    "pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, pasties and rolls, curries and pies",
+  ),
   "piggy-bank": list("savings, planning for retirement"),
   pill: list("medicine, medication, vitamins, remedies, supplements, dose"),
   "pint-glass": list(
     "cider, drinks and snacks, snacks and drinks, fruit teas, toppings and drinks, kombucha, mead, shots",
   ),
   pipe: list("drains, pipes, plumbing, septic, grease traps, plumber, pump and pipe"),
+  "pipe-wrench": [],
   piston: list("cylinder heads, boring and honing, crankshafts, pistons"),
   pizza: list("pizza"),
   planet: list("southern sky"),
@@ -519,21 +570,25 @@ export const wordsByIcon = {
   "potted-plant": list(
     "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai, potted trees, pots and soil",
   ),
+  pottery: list("mugs and bowls"),
   prescription: list("prescription"),
   printer: list(
     "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
   ),
   pump: list("pumps and bores, bore pumps, pumps and filters, pumps and columns"),
-  puncture: list("punctures, puncture repairs, flat tyres"),
+  puncture: list("punctures, puncture repairs, flat tyres, puncture"),
   "puzzle-piece": list(
     "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
   ),
   ramp: list("ramps, wheelchair ramps, ramps and rails"),
   receipt: list("invoice, returns"),
+  "record-crate": list("second-hand vinyl"),
   recycle: list(
-    "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines, second-hand vinyl",
+    "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines",
   ),
+  reformer: list("reformer classes, reformer"),
   remote: list("motors and remotes, garage remotes, gate remotes"),
+  ring: list("engagement rings, wedding rings, rings, jewellery"),
   "road-horizon": list(
     "paths and patios, driveway, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
   ),
@@ -546,10 +601,13 @@ export const wordsByIcon = {
     "sheepskins, rug, carpet, floor polishing, polishing floors, runners, underfloor insulation",
   ),
   ruler: list(
-    "posts and beams, bats made for you, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
+    "posts and beams, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
   ),
   sailboat: list("sailing, new sails, masts and fittings"),
-  sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors"),
+  sandwich: list(
+    "sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini, rolls for lunch",
+  ),
+  sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors, mince and sausages"),
   "saw-blade": list("concrete cutting, cutting and coring, circular saws"),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, separating well, traffic, criminal, defending",
@@ -557,20 +615,22 @@ export const wordsByIcon = {
   scan: list("wisdom teeth"),
   "scan-smiley": [],
   scissors: list(
-    "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, crutching, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
+    "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
   screwdriver: list("flat-pack, assembly, fitting out"),
   scroll: list("convict and migrant records"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
+  "sewing-machine": list("sewing machine, sewing"),
   shapes: list("preschool, wooden toys"),
   shears: list("hedge trimming, hedges, pruning, garden shears"),
+  sheep: list("sheep, crutching, small mobs"),
   "shield-check": list(
     "insurance, coatings, safety gear, safety systems, ember guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection, gutter guard",
   ),
   "shirt-folded": list("wash and fold"),
   shovel: list(
-    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, fossicking, spreading, sand, gravel, mulching, site clearing, worms, graveside",
+    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, spreading, sand, gravel, mulching, site clearing, worms, graveside",
   ),
   shower: list("shower, gas hot water"),
   shrimp: list("rice paper rolls, calamari and scallops, prawn"),
@@ -581,28 +641,35 @@ export const wordsByIcon = {
   smiley: list(
     "improvisation, portraits, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, nose and face",
   ),
-  sneaker: list("sneakers, trainers, school shoes, sports shoes, skateboards"),
+  "smiley-wink": list("comedy roasts"),
+  snake: list("snakes, snakes and lizards, reptiles, lizards and other reptiles"),
+  sneaker: list("sneakers, trainers, school shoes, sports shoes, skateboards, inserts and laces"),
   "sneaker-move": list("walking shoes, first push"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays, ice machines",
   ),
   "soccer-ball": list(
-    "football, soccer, court and field hire, team sport, batting, holiday care, holiday sessions, holiday help",
+    "football, soccer, court and field hire, team sport, holiday care, holiday sessions, holiday help",
   ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   "spark-plug": list("engine tuning, tune-ups"),
   sparkle: list(
-    "cutting rough, faceting, one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, brow shaping, brow lamination, brow, jewellery, lehengas and suits, loose opals, full detail",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits, full detail",
   ),
-  "speaker-high": list("hearing aids"),
-  "spray-bottle": list("perfume, inserts and laces, wasps and bees"),
+  "speaker-high": list("sound"),
+  spine: list(
+    "back pain, back and neck pain, neck pain, neck and back, adjustments of the spine, spine, posture",
+  ),
+  "spray-bottle": list("perfume, wasps and bees"),
   spring: list("suspension, suspension and brakes, springs and cables, shock absorbers"),
   sprinkler: list("sprinklers, irrigation, watering systems"),
+  "stage-light": list("stage lights, lights and sound, lights and microphones"),
   stairs: list(
     "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels, steps and rails",
   ),
+  steak: list("steak, beef, beef and lamb, marbled, meat"),
   "steering-wheel": list(
-    "driving, learner lessons, nervous drivers, driving assessments, wheel alignment",
+    "driving, learner lessons, nervous drivers, driving assessments, wheel alignment, smaller drivers",
   ),
   stethoscope: list(
     "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
@@ -611,20 +678,24 @@ export const wordsByIcon = {
   storefront: list(
     "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops",
   ),
+  strawberry: list("ready picked, strawberries, berries"),
   "suitcase-rolling": list("airport runs, luggage, luggage and shopping"),
   sun: list("skylights, shade sails, spray tans"),
   "sun-horizon": list(
-    "sunrise flights, sunset, sunrise, holiday lets, island fabrics, glides, jumps and glides, days out, sun protection, daylight, exposure, play mornings, holiday intensives, sunset paddles, before school, tree holidays",
+    "sunrise flights, sunset, sunrise, holiday lets, glides, jumps and glides, days out, sun protection, daylight, exposure, play mornings, holiday intensives, sunset paddles, before school, tree holidays",
   ),
   sunglasses: list("window tinting, sunglasses"),
+  surfboard: list("surfboard, surf, board and wetsuit hire, fins and wax"),
+  sushi: list("sushi"),
   swatches: list("brand style"),
   "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
   syringe: list(
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "buttons and zips, sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, ironing",
+    "sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, ironing",
   ),
+  taco: list("tacos, nachos"),
   tap: list(
     "leaking taps, dripping taps, leaking taps and toilets, taps and washers, taps and toilets, taps and mixers, tapware, new taps, tap repairs",
   ),
@@ -650,7 +721,7 @@ export const wordsByIcon = {
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
   ),
-  towel: list("linen, towel"),
+  towel: list("linen, towel, chest and stomach"),
   tractor: list(
     "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
   ),
@@ -679,7 +750,9 @@ export const wordsByIcon = {
   "truck-trailer": list(
     "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings",
   ),
+  trumpet: list("woodwind and brass, woodwind"),
   turf: list("turf, turf laying, instant lawn"),
+  turntable: list("turntables"),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
   "users-three": list(
@@ -687,11 +760,13 @@ export const wordsByIcon = {
   ),
   vacuum: list("vacuums, vacuuming, wash and vacuum, carpet cleaning"),
   van: list("van, campervan, motorhome"),
-  vase: list("flowers for tables, vase, wheel classes"),
+  vase: list("flowers for tables, vase, wheel classes, vases and bowls"),
   vault: list("gun safes, safes"),
+  "video-camera": list("video tours"),
   "vinyl-record": list(
     "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
   ),
+  violin: list("violin, cello, instrument advice"),
   wall: list(
     "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, walls and ceilings, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, fibro walls, screening, hedges and screens, brick fences, old walls",
   ),
@@ -702,13 +777,15 @@ export const wordsByIcon = {
   "water-tank": list("rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs"),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
   waves: list(
-    "board and wetsuit hire, surfboard, surf, jet skis, scattering ashes, first paddle, single kayaks, kayaks, ocean, canoes, paddle, river and estuary, snorkel trips, refresher dives, plunge pools",
+    "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools",
   ),
+  whale: list("whales, whales in season"),
   wheelchair: list(
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, independence, mobility, equipment and aids",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
-  wind: list("blasting, draught proofing, kite and wind"),
+  wig: list("human hair and synthetic, hair systems, wig"),
+  wind: list("blasting, draught proofing"),
   windmill: list("mill heads, mill heads and sails"),
   window: list(
     "windows, windows and frames, broken windows, sash windows, walls and windows, double glazing, glass and seals, leadlight windows, plantation shutters, window cleaning",
@@ -721,7 +798,7 @@ export const wordsByIcon = {
     "bike servicing, taps and washers tapware, adjusted, set-up, servicing and parts, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains",
   ),
   yarn: list(
-    "batting and thread, wool, yarn, knitting, fleece, weaves and crochet, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
+    "batting and thread, wool, yarn, knitting, fleece, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
   ),
 } as const satisfies Record<string, readonly string[]>;
 
@@ -729,7 +806,7 @@ export const wordsByIcon = {
 export const generalWordsByIcon = {
   airplane: list("charter"),
   anchor: list("private charters"),
-  baby: list("children, little ones, kids"),
+  baby: list("little ones"),
   backpack: list("school"),
   bed: list("rooms"),
   "bowl-food": list("snacks, feed"),
@@ -746,6 +823,7 @@ export const generalWordsByIcon = {
     "advice, consultation, conversation, talks, interviews, coaching, first visit, your first time, help to choose, questions, one to one",
   ),
   "chef-hat": list("small batches, for kitchens, special diets"),
+  child: list("children, kids"),
   "clipboard-text": list(
     "inspection, assessment, audit, survey, reports, check-ins, orders, by order, plan, programs, check, check-ups, records, testing, trial, valuations, valuing, quotes, results",
   ),
@@ -817,10 +895,12 @@ export const alikeByIcon = {
   anchor: ["boat"],
   armchair: ["couch"],
   baby: ["baby-carriage"],
+  "ballet-shoes": ["person-arms-spread"],
   bank: ["coins"],
   barbell: ["heartbeat"],
   bathtub: ["shower"],
   bed: ["moon-stars", "door"],
+  bee: ["hexagon"],
   bicycle: ["person-simple-bike"],
   "bicycle-helmet": ["shield-check"],
   bird: ["feather"],
@@ -841,6 +921,8 @@ export const alikeByIcon = {
   calculator: ["receipt"],
   "calendar-check": ["calendar-dots", "clock"],
   camera: ["image", "aperture"],
+  candle: ["flame"],
+  candy: ["cookie"],
   car: ["car-profile"],
   "car-key": ["key"],
   chainsaw: ["log", "tree"],
@@ -848,7 +930,9 @@ export const alikeByIcon = {
   "chart-bar": ["chart-line-up", "chart-pie-slice"],
   chats: ["chat-circle-dots", "hand-waving"],
   checkerboard: ["grid-four", "squares-four"],
+  child: ["smiley"],
   chimney: ["pipe", "broom"],
+  chocolate: ["candy"],
   church: ["hands-praying"],
   "clipboard-text": ["list-checks", "note-pencil"],
   clock: ["hourglass"],
@@ -860,19 +944,26 @@ export const alikeByIcon = {
   couch: ["armchair", "lamp"],
   cow: ["barn", "farm"],
   crane: ["crane-tower", "hard-hat"],
+  croissant: ["bread"],
   curtains: ["window"],
   desktop: ["laptop"],
   "dice-five": ["cards"],
   dishwasher: ["oven"],
   dog: ["bone", "paw-print"],
+  "dog-lead": ["paw-print"],
   "door-open": ["door"],
   dress: ["coat-hanger"],
   drop: ["drop-half"],
+  drumstick: ["fork-knife"],
+  dumplings: ["bowl-steam"],
   "e-bike": ["bicycle"],
   engine: ["gear", "nut"],
   exam: ["note-pencil"],
   excavator: ["bulldozer", "shovel"],
   eye: ["eye-closed"],
+  eyebrow: ["eye", "star-four"],
+  fabric: ["swatches", "coat-hanger"],
+  facial: ["flower-lotus", "leaf"],
   factory: ["cube"],
   fan: ["wind"],
   farm: ["barn"],
@@ -882,6 +973,7 @@ export const alikeByIcon = {
   fire: ["flame", "campfire"],
   "first-aid-kit": ["bandaids"],
   fish: ["fish-simple"],
+  "fishing-rod": ["fish"],
   floorboards: ["log", "hammer"],
   flower: ["flower-tulip"],
   "flower-lotus": ["leaf", "flower", "hand"],
@@ -892,6 +984,7 @@ export const alikeByIcon = {
   "garage-door": ["garage"],
   gate: ["fence"],
   gear: ["nut", "wrench"],
+  gem: ["sparkle", "star-four"],
   generator: ["lightning"],
   gift: ["shopping-bag"],
   guitar: ["music-note"],
@@ -900,14 +993,14 @@ export const alikeByIcon = {
   hand: ["sparkle"],
   "hand-heart": ["heart", "hand"],
   "hand-soap": ["drop", "sparkle"],
-  "hay-bale": ["grains"],
+  "hay-bale": ["grains", "farm"],
   heart: ["sparkle"],
-  helmet: ["shield-check"],
   horse: ["barn"],
   horseshoe: ["hammer"],
   house: ["house-line", "house-simple"],
   "identification-card": ["identification-badge", "seal-check"],
   jar: ["jar-label"],
+  kayak: ["waves"],
   key: ["keyhole"],
   ladder: ["hard-hat"],
   laptop: ["desktop"],
@@ -915,15 +1008,20 @@ export const alikeByIcon = {
   leaf: ["plant"],
   lightbulb: ["lamp", "sparkle"],
   lightning: ["plug"],
+  lipstick: ["paint-brush"],
   lock: ["lock-key"],
   log: ["tree", "axe"],
   "magnifying-glass": ["binoculars"],
   "map-trifold": ["signpost", "compass"],
   martini: ["brandy"],
   "mask-happy": ["mask-sad"],
+  massage: ["spine", "flower-lotus", "hand"],
   "microphone-stage": ["microphone", "music-note"],
   motorcycle: ["gear"],
+  "motorcycle-helmet": ["shield-check"],
+  mushroom: ["leaf"],
   "music-notes": ["music-note", "music-notes-simple"],
+  "nail-polish": ["paint-brush"],
   needle: ["scissors", "ruler"],
   newspaper: ["article"],
   outboard: ["engine"],
@@ -935,6 +1033,7 @@ export const alikeByIcon = {
   pencil: ["pencil-ruler", "pen-nib"],
   "person-simple-run": ["sneaker-move"],
   "person-simple-walk": ["person"],
+  pie: ["oven"],
   pipe: ["pipe-wrench"],
   piston: ["gear", "nut"],
   plant: ["leaf"],
@@ -945,9 +1044,11 @@ export const alikeByIcon = {
   pump: ["gear"],
   puncture: ["tire"],
   "puzzle-piece": ["shapes", "lego"],
+  ring: ["gem", "sparkle"],
   "road-horizon": ["path", "signpost"],
   "roller-door": ["garage"],
   roof: ["house", "ladder"],
+  sandwich: ["hamburger", "bread"],
   "saw-blade": ["hammer"],
   scales: ["gavel"],
   "security-camera": ["shield-check"],
@@ -956,15 +1057,21 @@ export const alikeByIcon = {
   shovel: ["plant"],
   skip: ["trash"],
   smiley: ["smiley-wink"],
+  snake: ["paw-print"],
   snowflake: ["thermometer-cold", "fan"],
   "solar-panel": ["solar-roof"],
   sparkle: ["star-four"],
+  spine: ["massage", "person-simple-walk"],
   sprinkler: ["drop"],
+  steak: ["knife"],
   "steering-wheel": ["car"],
   stethoscope: ["heartbeat"],
   storefront: ["shopping-bag"],
   "sun-horizon": ["sun"],
+  surfboard: ["waves"],
+  sushi: ["onigiri", "fish"],
   "swimming-pool": ["waves", "lifebuoy"],
+  taco: ["kebab"],
   tap: ["drop"],
   "tennis-ball": ["racquet"],
   tent: ["campfire", "backpack"],
@@ -975,16 +1082,19 @@ export const alikeByIcon = {
   tree: ["plant", "leaf"],
   trowel: ["wall", "stack"],
   truck: ["truck-trailer", "van"],
+  trumpet: ["music-notes", "music-note"],
   turf: ["plant"],
   umbrella: ["sun"],
   "users-three": ["users-four", "hand-waving"],
   vacuum: ["broom"],
-  "vinyl-record": ["disc", "speaker-hifi"],
+  "vinyl-record": ["record-crate", "disc", "speaker-hifi"],
+  violin: ["music-notes", "music-note"],
   wall: ["stack"],
   "washing-machine": ["t-shirt"],
   watch: ["clock"],
   "water-tank": ["cloud-rain"],
   waveform: ["chat-circle-dots"],
+  wig: ["scissors"],
   window: ["house"],
   windscreen: ["car-profile"],
   wrench: ["nut", "toolbox"],

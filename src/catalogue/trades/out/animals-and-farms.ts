@@ -11,8 +11,8 @@ export const animalsAndFarms: readonly Trade[] = [
     ),
     mood: "play",
     services: offers({
-      "Sunset rides": "We lead a string of camels along at sunset.",
-      "Short rides": "We take first riders around the yard or the beach.",
+      "Sunset camel rides": "We lead a string of camels along at sunset.",
+      "Short camel rides": "We take first riders around the yard or the beach.",
       Treks: "We walk out for a day or more.",
       "Meet the camels": "We feed, pat and tell their story.",
       Events: "We bring camels to shows and nativity plays.",
