@@ -385,12 +385,8 @@ export const greenhouse: Part = {
     ["leaf", "M-20 394V300q50-64 110-16 46-58 104-8 60-52 118 4 60-58 116-4 50-44 152 24v94z"],
     ["surface", rect(-20, 232, 600, 12) + rect(274, 20, 12, 380)],
     ["surface", "M-20 116 280-6l300 122v16L280 12-20 132z"],
-    ["deep", rect(66, 94, 4, 60) + rect(490, 94, 4, 60)],
-    [
-      "leaf",
-      "M24 168q-6-38 22-40 4-22 22-22t22 22q28 2 22 40zM448 168q-6-38 22-40 4-22 22-22t22 22q28 2 22 40z",
-    ],
-    ["brand", "M22 160h92q-4 50-46 50t-46-50zM446 160h92q-4 50-46 50t-46-50z"],
+    ...basket(68),
+    ...basket(492),
     ["accent", "M22 326h92l-12 68H34z"],
     ["surface", rect(14, 312, 108, 18)],
     ["accent", "M30 266h76l-8 46H38z"],
@@ -404,6 +400,16 @@ export const greenhouse: Part = {
   ],
   thing: [124, 394, 1.95],
 };
+
+/** On its chains, planted with what trails. */
+function basket(x: number): Shape[] {
+  return [
+    ["deep", `M${x} 88l-44 80h3l41-72 41 72h3z`],
+    ["leaf", `M${x - 46} 172q0-32 26-28 6-16 20-16t20 16q26-4 26 28z`],
+    ["brand", `M${x - 50} 166h100q-6 46-50 46t-50-46z`],
+    ["leaf", `M${x - 44} 164q-14 20 2 54 18-30 14-54zM${x + 20} 164q-6 26 8 68 20-40 16-68z`],
+  ];
+}
 
 /** In the window, below bunting. */
 export const shopWindow: Part = {
@@ -622,7 +628,7 @@ export const workroom: Part = {
 };
 
 /** Behind a counter: a place apart, since no view of it has the round window. */
-export const shopFloor: Part = { ...workroom };
+export const shopFloor: Part = { ...workroom, thing: [40, 460, 3] };
 
 /** In front of tiles. */
 export const kitchen: Part = {
@@ -646,7 +652,7 @@ export const kitchen: Part = {
 /** In front of a round window. */
 export const studio: Part = {
   ...workroom,
-  shapes: [["surface", round(280, 214, 190)], ...workroom.shapes],
+  shapes: [["surface", round(280, 222, 176)], ...workroom.shapes],
 };
 
 /** In a garden, in front of its hedge. */

@@ -35,12 +35,11 @@ function standing(size: number): string {
 
 const onFloor = standing(2.2);
 
-/** Two rails with the tools of any trade; a bench. */
+/** A rail with the tools of any trade; a bench. */
 function Board({ of, children }: SettingProps) {
   return (
     <>
-      <path className="in-deep" strokeWidth="12" d="M-720-20h2000M-720-166h2000" />
-      <Tools x={195} y={-166} />
+      <path className="in-deep" strokeWidth="12" d="M-720-20h2000" />
       <Tools y={-20} />
       <path className="drawn accent" d="M-720 428h2000v24h-2000z" />
       <path className="deep" d="M-720 452h2000v48h-2000z" />
@@ -62,18 +61,14 @@ function Tools({ x = 0, y }: { x?: number; y: number }) {
   );
 }
 
-/** Two hammers, a spirit level, a spanner, a saw, a square and a coil, of each tone as one. */
+/** Two hammers, a spirit level, a square and a coil, of each tone as one, and room for a bird. */
 const tools = [
-  ["surface", "M-30 20h100v30h-100zM265 46h30l-8 80h-14z"],
-  ["quiet", "M141 40a20 20 0 1 1 18 0v50a18 18 0 1 1-18 0zm9-26a9 9 0 1 0 .1 0z"],
+  ["surface", "M-30 20h100v30h-100z"],
   [
     "tone",
     "M-144 10h48q16 2 22 22h-70zM540 8a44 44 0 1 0 .1 0zm0 26a18 18 0 1 0 .1 0zM636 10h48q16 2 22 22h-70z",
   ],
-  [
-    "accent",
-    "M-118 30h16v96h-16zM4 28h32v14h-32zM258 8h44v40h-44zm13 12h18v14h-18zM376 8v112h72zm16 48v46h28zM662 30h16v96h-16z",
-  ],
+  ["accent", "M-118 30h16v96h-16zM4 28h32v14h-32zM376 8v112h72zm16 48v46h28zM662 30h16v96h-16z"],
 ] as const;
 
 /** On a bench, between the window and a shelf of tins. */
@@ -172,8 +167,9 @@ function Pipes({ of, isWide, children }: SettingProps) {
       )}
       {of !== "fridge-and-gauges" && (
         <>
-          <circle className="drawn surface" cx="150" cy="20" r="46" />
-          <path className="drawn" d="M150 20l20-22M116 20h8M184 20h-8M150-14v8" />
+          <path className="drawn accent" d="M136-26h28V30h-28z" />
+          <circle className="drawn surface" cx="150" cy="46" r="46" />
+          <path className="drawn" d="M150 46l20-22M116 46h8M184 46h-8M150 12v8" />
         </>
       )}
       <path className="drawn accent" d="M-2000 446h4000v60h-4000z" />
@@ -352,17 +348,17 @@ function Yard({ isWide, isAcross, children }: SettingProps) {
       )}
       <circle className="sun street" cx={isWide ? 540 : 444} cy="50" r="70" />
       <path fill={naturalTones.leaf[0]} d="M-2000 448h4000v60h-4000z" />
-      <g transform={standing(isWide ? 3.1 : 2.6)}>{children}</g>
+      <g transform={standing(isWide ? 2.8 : 2.6)}>{children}</g>
     </>
   );
 }
 
-/** High above what is there, and lower where there is room beside it. */
+/** Where there is room beside what is there. */
 function Clouds() {
   return <path className="surface" opacity=".8" d={clouds} />;
 }
 
-const clouds = ["30-56", "-260 130", "640 190"]
+const clouds = ["-260 130", "640 190"]
   .map((at) => `M${at}a34 34 0 0 1 8-66 60 60 0 0 1 112-22 46 46 0 0 1 66 40 26 26 0 0 1-4 48z`)
   .join("");
 
@@ -443,25 +439,22 @@ function FenceLine({ children }: SettingProps) {
   return (
     <>
       <path className="sky" d={wall} />
-      <circle className="sun" cx="470" cy="76" r="62" />
-      <Clouds />
+      <circle className="sun" cx="330" cy="40" r="56" />
       <path
         fill={naturalTones.lime[0]}
         d="M-2000 420h1400q300-60 640-24t600-6 640 20h720v100h-4000z"
       />
       <path fill={naturalTones.leaf[0]} d="M-2000 452h4000v60h-4000z" />
-      <path className="in-deep" strokeWidth="3" d="M424 240h1000" />
-      <path className="drawn surface" d={boards.join("")} />
-      <path className="drawn" d="M-860 262h970M-860 384h970" />
-      <path
-        className="drawn accent"
-        d="M690 208h34v272h-34zM980 208h34v272h-34zM-190 208h34v272h-34z"
-      />
-      <path
-        className="drawn surface"
-        d="M462 462h190v18H462zM476 444h180v18H476zM466 426h176v18H466z"
-      />
-      <g transform={onFloor}>{children}</g>
+      <g transform="matrix(1.4 0 0 1.4-112-187)">
+        <path className="in-deep" strokeWidth="3" d="M424 240h1000" />
+        <path className="drawn surface" d={boards.join("")} />
+        <path className="drawn" d="M-860 262h1000M-860 384h1000" />
+        <path
+          className="drawn accent"
+          d="M690 208h34v272h-34zM980 208h34v272h-34zM-190 208h34v272h-34z"
+        />
+        <g transform={onFloor}>{children}</g>
+      </g>
     </>
   );
 }
