@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
-import { mainBlock, usePage, useText } from "../../context.ts";
 import { feet } from "../../subjects/feet.ts";
 import { peopleAtWork, type Subject } from "../../subjects/names.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /** Printed where such a thing belongs; its class tells the styles how to ink the rest of the page. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  const main = mainBlock(usePage().blocks);
-  const headline = useText(main?.type === "hero" ? main.headline : undefined) ?? "";
-  // Few words, and none of them long, are set larger.
-  const isShort = headline.length < 25 && !/\S{9}/.test(headline);
   if (!of) return <Shapes view={view} />;
   const place = openings[(openings.indexOf(opening) + view) % openings.length] ?? opening;
   const Bill = bills[othersOf[of]?.[place] ?? billOf[of] ?? "sun"];
-  const thing = <g className={isShort ? "cut-out short" : "cut-out"}>{children}</g>;
+  const thing = <g className="cut-out">{children}</g>;
   return (
     <Bill
       left={opening === "words" ? 24 : -2400}
