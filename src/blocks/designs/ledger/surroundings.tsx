@@ -41,7 +41,7 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
         width="1.5"
         height="1.5"
         patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-38) scale(.65)"
+        patternTransform="rotate(-38) scale(1.1)"
       >
         <path className="surface" d="M0 0h1.5v1.5H0z" />
         <path className="ruled" d="M0 .75h1.5" />

@@ -226,7 +226,7 @@ function Rays({ left, view, size, children }: BillProps) {
         />
       )}
       {view === 1 && <circle className="disc" cx="280" cy="404" r="190" />}
-      {[1600, 1586, 1576, 1560].map((hill, at) => (
+      {[1600, 1580, 1570, 1552].map((hill, at) => (
         <circle key={hill} className={at % 2 ? "accent" : "deep"} cx="280" cy="2000" r={hill} />
       ))}
       <g transform={standing(size, 408)}>{children}</g>
