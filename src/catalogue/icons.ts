@@ -49,7 +49,7 @@ export const wordsByIcon = {
     "alarm systems, alarms, smoke alarms, alarm response, alarms and sprinklers",
   ),
   belt: list("straps and bands"),
-  bicycle: list("new bikes, cycle, e-bike"),
+  bicycle: list("new bikes, cycle"),
   "bicycle-helmet": list(
     "helmets and lights, bike helmets, bicycle helmets, cycling helmets, helmets",
   ),
@@ -164,7 +164,7 @@ export const wordsByIcon = {
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
   child: list(
-    "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers, parenting",
+    "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers",
   ),
   "child-bicycle": list("children’s bikes, kids’ bikes, balance bikes, bikes for children"),
   chimney: list("flues and cowls, flues, flue, chimneys, chimney repairs"),
@@ -518,7 +518,7 @@ export const wordsByIcon = {
     "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, sculpture, ceramics, crafts, other crafts, logos, brand, branding, restoring pictures, felt, colour for curls",
   ),
   pants: list("trousers, jeans, taking up trousers"),
-  "parent-and-child": list("child custody, arrangements for children"),
+  "parent-and-child": list("child custody, arrangements for children, parenting"),
   "paw-print": list(
     "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
   ),
