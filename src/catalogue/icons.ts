@@ -270,10 +270,12 @@ export const wordsByIcon = {
   fan: list(
     "fan, rangehood, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning, mower blades",
   ),
-  farm: list("farm, paddock, pasture, crop, agistment, paddock agistment"),
+  farm: list(
+    "farm fencing, rural fencing, farm, paddock, pasture, crop, agistment, paddock agistment",
+  ),
   feather: list("waxing"),
   fence: list(
-    "fences, timber fences, timber fencing, farm fencing, rural fencing, pool fencing, fencing and water, fences and decks, fences and gates, boundary fencing, yard and fence work",
+    "fences, timber fences, timber fencing, pool fencing, fencing and water, fences and decks, fences and gates, boundary fencing, yard and fence work",
   ),
   "fence-panels": list("colorbond fences, colorbond fencing, steel fences, steel fencing"),
   "file-text": list(

@@ -893,7 +893,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
   charger: ["ev-charger"],
   clocks: ["pendulum-clock"],
   cooling: ["air-conditioner"],
-  fence: ["fence-panel"],
+  fence: ["fence-panel", "fence-and-spade"],
   garage: [
     "articulated-lorry",
     "automobile",
