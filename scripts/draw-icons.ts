@@ -1,5 +1,5 @@
 /**
- * Makes names.ts and art.ts of src/blocks/icons: what is drawn in draw-icons/, for the icons that
+ * Makes names.ts and art/ of src/blocks/icons: what is drawn in draw-icons/, for the icons that
  * src/catalogue/icons.ts names. `npm run icons`, after a change there.
  */
 import { writeFile } from "node:fs/promises";
@@ -12,21 +12,21 @@ import { office } from "./draw-icons/office.ts";
 import { peopleAndPlay } from "./draw-icons/people-and-play.ts";
 import { tools } from "./draw-icons/tools.ts";
 import { travel } from "./draw-icons/travel.ts";
-import { type Drawings, placed, type Shape } from "./draw-subjects/shapes.ts";
+import { type Drawings, placed } from "./draw-subjects/shapes.ts";
 
 const folder = "src/blocks/icons";
-const drawings: Drawings = {
-  ...{ ...bodyAndClothes, ...food, ...house, ...nature },
-  ...{ ...office, ...peopleAndPlay, ...tools, ...travel },
+/** One file each, or the one would be larger than the repository lets it be. */
+const themes: Record<string, Drawings> = {
+  ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
+  ...{ office, "people-and-play": peopleAndPlay, tools, travel },
 };
-const names = Object.keys(drawings).toSorted();
+const names = Object.values(themes).flatMap(Object.keys).toSorted();
+const twice = names.find((name, at) => name === names[at - 1]);
+if (twice) throw new Error(`${twice} is drawn twice`);
 const told = Object.keys({ ...wordsByIcon, ...generalWordsByIcon });
 for (const name of [...told, ...Object.values(alikeByIcon).flat()])
-  if (!drawings[name]) throw new Error(`Nobody has drawn ${name}`);
+  if (!names.includes(name)) throw new Error(`Nobody has drawn ${name}`);
 
-const lines = Object.entries(drawings)
-  .toSorted()
-  .map(([name, shapes]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shortened(shapes))},`);
 await writeFile(
   `${folder}/names.ts`,
   `// Made by \`npm run icons\`.
@@ -37,27 +37,20 @@ export const icons = ${JSON.stringify(names)} as const;
 export type Icon = (typeof icons)[number];
 `,
 );
-await writeFile(
-  `${folder}/art.ts`,
-  `// Made by \`npm run icons\`.
-import type { Art } from "../subjects/art/shapes.ts";
-import type { Icon } from "./names.ts";
+for (const [theme, drawn] of Object.entries(themes)) {
+  // Placed where they are: to a tenth, less than half a pixel at the size of an icon, in few letters.
+  const lines = Object.entries(drawn)
+    .toSorted()
+    .map(([name, shapes]) => `  "${name}": ${JSON.stringify(placed({ x: 0, y: 0 }, shapes))},`);
+  await writeFile(
+    `${folder}/art/${theme}.ts`,
+    `// Made by \`npm run icons\`.
+import type { Art } from "../../subjects/art/shapes.ts";
 
-export const art: Readonly<Record<Icon, Art>> = {
+export const art = {
 ${lines.join("\n")}
-};
+} as const satisfies Readonly<Record<string, Art>>;
 `,
-);
-console.log(`${names.length} icons`);
-
-/** To a tenth, which is less than half a pixel at the size of an icon, and without what a path can do without. */
-function shortened(shapes: readonly Shape[]): Shape[] {
-  return placed({ x: 0, y: 0 }, shapes).map(([tone, d]) => [
-    tone,
-    d
-      .replace(/(?<![\d.])0\./g, ".")
-      .replace(/(\.\d+) (?=\.)/g, "$1")
-      .replaceAll("z m", "zm")
-      .replace(/(?<=[a-z]) /g, ""),
-  ]);
+  );
 }
+console.log(`${names.length} icons`);

@@ -152,7 +152,7 @@ export function drop(x: number, y: number): string {
   return `M${x} ${y}c.9 1.1.9 1.9 0 2-.9-.1-.9-.9 0-2z`;
 }
 
-/** A hand that lies flat on something, from its wrist at 0 to the right; its thumb is above, below if so. */
+/** A hand that lies flat on something, from its wrist at 0 to the right, its thumb above, below or unseen. */
 export function laid(of: Place & { skin: Tone; thumb?: "above" | "below" | "none" }): Shape[] {
   const { skin, thumb = "above", ...place } = of;
   const away = thumb === "below" ? -1 : 1;

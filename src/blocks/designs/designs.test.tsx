@@ -16,6 +16,7 @@ import { type Block, type Document, documentSchema } from "../document.ts";
 import { type Facts, factsSchema } from "../facts/facts.ts";
 import { icons } from "../icons/names.ts";
 import { renderPage } from "../render-page.tsx";
+import { naturalTones } from "../subjects/natural-tones.ts";
 import { designs } from "./designs.ts";
 import { documentPalette } from "./palette.ts";
 
@@ -172,6 +173,12 @@ describe.each(names)("%s", (design) => {
 
   test("its styles have no picture of their own, which the policy of a page would not show", () => {
     expect(render({ design })).not.toContain("data:");
+  });
+
+  test("a colour that its styles look for in a drawing is one that drawings have", () => {
+    const sought = [...render({ design }).matchAll(/\[fill="?(#\w+)"?\]/g)].map(([, of]) => of);
+    const tones: readonly (string | undefined)[] = Object.values(naturalTones).map(([of]) => of);
+    expect(sought.filter((of) => !tones.includes(of))).toEqual([]);
   });
 
   test("its page fits 20 KB, and its fonts 60 KB in two files with their licences", async () => {
