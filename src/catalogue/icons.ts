@@ -745,7 +745,7 @@ export const wordsByIcon = {
   tire: list("tyre, wheels"),
   toilet: list("toilet"),
   toolbox: list(
-    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait, bait and tackle",
+    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait, bait and tackle, workshop sheds",
   ),
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
@@ -816,7 +816,7 @@ export const wordsByIcon = {
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wig: list("human hair and synthetic, hair systems, wig"),
-  wind: list("blasting, draught proofing"),
+  wind: list("blasting, draught proofing, gas leaks"),
   windmill: list("mill heads, mill heads and sails"),
   window: list(
     "windows, windows and frames, broken windows, sash windows, walls and windows, double glazing, glass and seals, leadlight windows, plantation shutters, window cleaning",

@@ -218,7 +218,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "engine-on-stand": 30,
   "entertainer-with-children": 30,
   envelope: 30,
-  "ev-charger": 30.6,
+  "ev-charger": 30,
   "evergreen-tree": 30,
   ewe: 30,
   excavator: 30,
