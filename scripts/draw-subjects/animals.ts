@@ -1,6 +1,15 @@
 import { disc, oval } from "../outlines.ts";
 import { dog } from "./heads.ts";
-import { bar, capsule, type Drawings, line, placed, rounded, tilted } from "./shapes.ts";
+import {
+  bar,
+  capsule,
+  type Drawings,
+  line,
+  placed,
+  rounded,
+  type Shape,
+  tilted,
+} from "./shapes.ts";
 import { bent } from "./strokes.ts";
 
 /** An oval with so many bulges, as wool has. */
@@ -162,9 +171,11 @@ export const animals: Drawings = {
   "dog-face": [
     ["rust", "M4.400 30c.2-5 3-8.400 6.800-9.600h9.600c3.800 1.200 6.600 4.600 6.800 9.600z"],
     ["white", "M11.400 22h9.200c1 3.200.4 6-1 8h-7.200c-1.400-2-2-4.800-1-8z"],
-    [1, "M8.600 22.600q7.400 4.400 14.800 0l1.200 2.400q-8.600 4.800-17.200 0z"],
+    ["red", "M8.600 22.600q7.400 4.400 14.800 0l1.200 2.400q-8.600 4.800-17.200 0z"],
     ["yellow", disc(16, 27.8, 1.7)],
-    ...placed({ x: 16, y: 12.2, size: 2.3 }, dog("rust", "brown", "white")),
+    ...placed({ x: 16, y: 12.2, size: 2.3 }, dog("rust", "brown", "white")).map(
+      ([tone, d]): Shape => [tone === 3 ? "white" : tone, d],
+    ),
   ],
   dove: [
     // At rest, with a sprig.
