@@ -2,6 +2,7 @@
  * What Fluent Emoji has no good drawing of in four tones: drawn by us in its manner, in 32 by 32, each
  * standing on the line y = 30. And what is different about those of Fluent Emoji.
  */
+import { animals } from "./animals.ts";
 import { building } from "./building.ts";
 import { foodAndLand } from "./food-and-land.ts";
 import { leisure } from "./leisure.ts";
@@ -14,6 +15,7 @@ import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
 import type { Drawings, Tone } from "./shapes.ts";
 import { things } from "./things.ts";
+import { vehicles } from "./vehicles.ts";
 import { work } from "./work.ts";
 
 /** People at what they do, with an animal or two. */
@@ -27,6 +29,8 @@ export const atWork: Drawings = {
 };
 
 export const redrawn: Drawings = {
+  ...animals,
+  ...vehicles,
   ...building,
   ...foodAndLand,
   ...leisure,
@@ -43,22 +47,14 @@ export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> =
   "house-with-garden": { "#00d26a": "leaf", "#00f397": "lime", "#7d4533": "brown" },
   "spouting-whale": { "#26eafc": "blue" },
   "red-paper-lantern": { "#ca0b4a": "red", "#ff822d": "yellow" },
-  "dog-face": { "#f3c07b": "fur" },
-  ewe: { "#b4acbc": "cream", "#cdc4d6": "white" },
   "teddy-bear": { "#ff822d": "rust" },
-  cow: { "#9b9b9b": "rust", "#636363": "brown" },
   spider: { "#635994": "black" },
 };
 
 /** Alive or eaten: each fill becomes the likest of nature’s, but of skin. */
 export const natural: ReadonlySet<string> = new Set([
-  "dog-face",
   "beer-mug",
   "birthday-cake",
-  "camel",
-  "cheese-wedge",
-  "cow",
-  "ewe",
   "french-fries",
   "hamburger",
   "kangaroo",

@@ -7,7 +7,7 @@ import { list } from "./trades/trade.ts";
 export const wordsByIcon = {
   acupuncture: list("acupuncture, dry needling"),
   airplane: list(
-    "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, family trips, new to australia, documents for overseas, imported candy, looking before you fly in, overseas licences",
+    "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, family trips, new to australia, documents for overseas, imported candy, looking before you fly in, overseas licences, crop spraying",
   ),
   anchor: list(
     "boat, yacht, pontoon boat, half days on the water, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
@@ -16,8 +16,9 @@ export const wordsByIcon = {
     "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work",
   ),
   "arrows-split": list("separation"),
+  awning: list("outdoor awnings, awnings"),
   baby: list(
-    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support",
+    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support, meals for new parents",
   ),
   "baby-carriage": list("toddlers and children"),
   backpack: list(
@@ -29,6 +30,7 @@ export const wordsByIcon = {
   barbell: list(
     "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening",
   ),
+  barn: list("farm sheds, barns, sheds and workshops, coops"),
   basket: list(
     "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker",
   ),
@@ -40,7 +42,7 @@ export const wordsByIcon = {
   bed: list(
     "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
-  bee: list("swarms, bees, hives, hives and swarms"),
+  bee: list("swarms, bees, hives, hives and swarms, wasps and bees, wasps"),
   "beer-bottle": list("mead by the bottle"),
   "beer-stein": list(
     "beer, pub, brewery, beer garden, beer on tap, on tap, tasting paddles, kits and malts",
@@ -49,6 +51,7 @@ export const wordsByIcon = {
     "alarm systems, alarms, smoke alarms, alarm response, alarms and sprinklers",
   ),
   belt: list("straps and bands"),
+  benchtop: list("benchtops, benchtops and splashbacks, kitchens and pantries"),
   bicycle: list("new bikes, cycle"),
   "bicycle-helmet": list(
     "helmets and lights, bike helmets, bicycle helmets, cycling helmets, helmets",
@@ -56,11 +59,9 @@ export const wordsByIcon = {
   "bicycle-wheel": list("wheel truing"),
   binoculars: list("around the pens, looking around"),
   bird: list(
-    "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, point-of-lay hens",
+    "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, birds and possums, possums and birds",
   ),
-  blind: list(
-    "blinds, roller blinds, lights and blinds, venetians and verticals, rollers and romans",
-  ),
+  blind: list("blinds, roller blinds, venetians and verticals, rollers and romans"),
   blueprint: list(
     "house plans, floor plans, drawings for builders, plans and slab, plans and approval, plans for council, site plans, drafting, set out, off-the-plan purchases, set-out for builders, footprints and plans, structural",
   ),
@@ -77,18 +78,19 @@ export const wordsByIcon = {
     "boots, work boots, heels and soles, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
   "bowl-food": list(
-    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, pasta, pasta and sauces, paella, olives, table olives, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, dumplings and snacks, grains and pulses, mashed, risotto, banchan, rice dishes, roasted and salted",
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, roasted and salted",
   ),
-  "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở"),
+  "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở, noodles and soups"),
   "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
+  bra: list("bra fittings, lingerie"),
   braids: list(
     "box braids, dreadlock extensions, cornrows, braids, new locs, plaits, twists and locs",
   ),
   "brake-disc": list("brakes, brakes and bearings, brakes and air"),
   brandy: list("whisky and rum"),
   bread: list(
-    "banh mi, bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls",
+    "bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls, bread and rolls",
   ),
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
@@ -99,10 +101,9 @@ export const wordsByIcon = {
   ),
   browser: list("website, web page, online shop, online stores"),
   "brush-cutter": list("brush cutters, whipper snippers, line trimmers, edges, edging"),
+  "bubble-tea": list("milk teas, bubble tea"),
   bug: list("ants, cockroach, cockroaches, flea washes, slow or hacked computers"),
-  "bug-beetle": list(
-    "spider, termite, pest, insect, wasps, beetles, roasted crickets, crickets, aphids, fleas",
-  ),
+  "bug-beetle": list("termite, pest, insect, beetles, roasted crickets, crickets, aphids, fleas"),
   "building-apartment": list("apartment, strata, bins for units, property management"),
   "building-office": list(
     "office moves, employer sponsorship, work and employment, business storage, workplace matters, massage at work, office lunches",
@@ -113,7 +114,7 @@ export const wordsByIcon = {
   "burst-pipe": list("burst pipes, burst pipe repairs"),
   bus: list("bus, buses, minibus, minibuses"),
   buttons: list("buttons and zips, buttons"),
-  cake: list("ice cream cakes, cake, cupcake"),
+  cake: list("ice cream cakes, cake"),
   calculator: list(
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
   ),
@@ -127,16 +128,17 @@ export const wordsByIcon = {
   candle: list("candles, incense, beeswax"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
-    "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, driveways, car and equipment finance, car and boat seats, smash repairs",
+    "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats",
   ),
   "car-battery": list("car batteries, dual batteries"),
+  "car-crash": list("smash repairs, crash repairs"),
   "car-key": list("car keys, spare keys, key fobs"),
   "car-profile": list("side and back windows"),
   cards: list("cards and figures, cards"),
   carrot: list("without meat, vegetable, pickle, sides"),
   "cassette-tape": list("cds and tapes"),
   "castle-turret": list("jumping castles, castles"),
-  cat: list("cat, kitten, several pets"),
+  cat: list("cat, kitten, several pets, cat boarding"),
   certificate: list("citizenship, plaques, names and honours"),
   chainsaw: list("chainsaws, chainsaw chains, tree removal, tree felling"),
   chair: list("chairs, tables and chairs, dining chairs"),
@@ -144,7 +146,7 @@ export const wordsByIcon = {
     "learning, theory evenings, scholarship tests, intensives, coaching course, learning to read",
   ),
   champagne: list("sparkling mead"),
-  "charging-station": list("charging station"),
+  "charging-station": list("charging station, home chargers, ev charger installation"),
   "chart-bar": list(
     "data, spreadsheet, dashboard, business plans, projects from start to finish, consulting, marketing plans",
   ),
@@ -154,7 +156,7 @@ export const wordsByIcon = {
     "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
   checkerboard: list(
-    "tiling, tiles, paving, pavers, benchtops, splashbacks, regrouting, blocks and boulders, vinyl, hybrid and laminate, slate",
+    "tiling, tiles, paving, pavers, splashbacks, vinyl, hybrid and laminate, slate",
   ),
   cheers: list("social nights"),
   cheese: list(
@@ -167,8 +169,8 @@ export const wordsByIcon = {
     "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers",
   ),
   "child-bicycle": list("children’s bikes, kids’ bikes, balance bikes, bikes for children"),
-  chimney: list("flues and cowls, flues, flue, chimneys, chimney repairs"),
-  chips: list("chips and sides, hot chips, potato cakes or scallops"),
+  chimney: list("flues and cowls, flues, flue, chimneys, chimney repairs, fences and chimneys"),
+  chips: list("chips and sides, hot chips, potato cakes or scallops, snack packs"),
   chocolate: list("chocolate, chocolate bars, chocolate and fudge"),
   church: list(
     "church windows, church, baptism, sunday services, services on sunday, orders of service",
@@ -183,13 +185,13 @@ export const wordsByIcon = {
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, puletasi, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, puletasi, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
-    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, regular morning stops, morning tea, morning stops, coffee and tea, pots of tea",
+    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, regular morning stops, morning tea, morning stops, coffee and tea",
   ),
-  "coffee-bean": list("coffee beans, roasts of the month"),
+  "coffee-bean": list("coffee beans, roasts of the month, ground to order"),
   coins: list(
     "coins, money, super, superannuation, finance, lotto tickets, pay, pay and entitlements, pay and conditions, fines, speeding and fines, investment, donations, prepaid funerals, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
   ),
@@ -209,13 +211,15 @@ export const wordsByIcon = {
     "helicopter mustering, cattle, cow, calves, dairy, milk, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, calves and heifers, goat’s milk soap, cattle and sheep",
   ),
   crane: list(
-    "crane, lift, tower work, steel, roofs and steel, structural steel, access towers, rope access, work platforms, hoists, towers and lifts, mobile towers for hire, stainless and aluminium, house raising, construction loans",
+    "crane, lift, tower work, steel, roofs and steel, structural steel, rope access, work platforms, hoists, towers and lifts, house raising, construction loans",
   ),
   "cricket-bat": list("batting, cricket, bats made for you, batting and bowling"),
   croissant: list("pastries, croissants, pastry"),
   crown: list("crowns and bridges, dental crowns"),
+  cupcake: list("cupcakes, cupcake"),
   cupping: list("cupping"),
   curtains: list("curtains, drapes"),
+  cutlet: list("lamb"),
   cylinder: list("steel and plastic drums, oil drums"),
   dentures: list("dentures"),
   desktop: list("computer, setting up software"),
@@ -224,10 +228,12 @@ export const wordsByIcon = {
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
   dishwasher: list("dishwashers"),
-  dog: list("dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots"),
+  dog: list(
+    "dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, pet doors, dog doors",
+  ),
   "dog-lead": list("dog walks, lead walking, first walks, dog collars and leads"),
   "door-open": list(
-    "doors, opening and locking up, easier access, release, adoption, verandah doors, come and try, flyscreens, tight access, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
+    "doors, opening and locking up, easier access, release, verandah doors, come and try, flyscreens, tight access, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
   ),
   drawers: list(
     "drawers, cabinet doors and drawers, doors and drawers, shelves and cabinets, sideboards, sideboards and wardrobes, vanities, vanities and storage, handles and hinges",
@@ -235,18 +241,21 @@ export const wordsByIcon = {
   dress: list(
     "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, beads and lace, wedding dresses altered",
   ),
+  driveway: list("driveways, driveways and paths, driveway sealing, driveway"),
   drone: list("drone, aerial photos, roof inspections by drone"),
   drop: list(
-    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
+    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
   "drop-half": list("pigmentation"),
   drum: list("drums, drum kit"),
-  drumstick: list("chicken, fried chicken, duck, lamb and chicken, pork and chicken"),
-  dumplings: list("dumplings, pierogi"),
+  drumstick: list(
+    "chicken, fried chicken, duck, lamb and chicken, pork and chicken, chicken and turkey, spit roasts",
+  ),
+  dumplings: list("dumplings, pierogi, dumplings and snacks"),
   "e-bike": list("e-bikes, electric bikes"),
   ear: list("hearing, ears, earmould, sound insulation"),
   egg: list(
-    "egg, hatching, hens, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
+    "egg, hatching, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
   ),
   "egg-crack": list("breakfast, breakfasts"),
   engine: list("engine, gearbox, inboards, clutches and gearboxes"),
@@ -263,9 +272,7 @@ export const wordsByIcon = {
     "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting",
   ),
   facial: list("facials"),
-  factory: list(
-    "factory, factories, moulds, mould making, conveyors, casting metal, carbon and resin, components",
-  ),
+  factory: list("factory, factories, moulds, mould making, conveyors, casting metal, components"),
   faders: list("mixing, regulation, regulating"),
   fan: list(
     "fan, rangehood, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning, mower blades",
@@ -289,10 +296,10 @@ export const wordsByIcon = {
   ),
   "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
   "first-aid-kit": list(
-    "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, bandages, first response, after a fall, work and traffic, removal of spots, sick plants, sick birds",
+    "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, bandages, first response, after a fall, work and traffic, removal of spots, sick plants, sick birds, surgery",
   ),
   fish: list(
-    "aquaponics, fish, seafood, bait, tackle, aquarium, sashimi, oysters, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, dolphins and seals, tanks and stands, crab, crayfish",
+    "aquaponics, fish, seafood, bait, tackle, aquarium, sashimi, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, dolphins and seals, tanks and stands, crab, crayfish",
   ),
   "fishing-rod": list("rods and reels, fishing gear, reel repairs, fishing"),
   "flag-checkered": list("racing crew, race"),
@@ -301,7 +308,7 @@ export const wordsByIcon = {
   ),
   flashlight: list("patrols"),
   floorboards: list(
-    "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and pergolas, decks and screens, hardwood floors",
+    "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and screens, hardwood floors, floor sanders, underfloor insulation",
   ),
   flower: list(
     "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
@@ -314,13 +321,13 @@ export const wordsByIcon = {
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
   "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, dinner sets",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, yum cha, dinner sets",
   ),
   forklift: list("forklifts, forklift licence, mast and hydraulics"),
   "frame-corners": list("mirrors"),
   fridge: list("fridges, refrigerators, fridges and freezers, whitegoods"),
   "game-controller": list("consoles, game making, gaming, tablets and games, virtual reality"),
-  garage: list("garage, carport, workshops and sheds, garage door repairs"),
+  garage: list("garage, carport, workshops and sheds, garage door repairs, garages and sheds"),
   "garage-door": list("garage doors, sectional doors, panel lift doors, tilt doors"),
   gate: list(
     "gates, gate motors, gates and balustrades, gates and railings, gates and grids, gates and panels, automatic gates, sliding gates",
@@ -330,7 +337,7 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
   ),
   gear: list(
-    "lathe work, ground to order, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, the workshop",
+    "lathe work, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, home machines, grinders, implements, regulators, the workshop",
   ),
   gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
   "gender-female": [],
@@ -342,11 +349,12 @@ export const wordsByIcon = {
   golf: list("golf, short game, putting"),
   gradient: list("exposed aggregate"),
   grains: list(
-    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
+    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, sowing, seed collecting, field bins",
   ),
+  "grid-four": list("floor tiling"),
   guitar: list("guitar, pickups and wiring, frets"),
   gutter: list(
-    "gutters, gutters and downpipes, downpipes, downpipe flushing, gutter repairs, spouting",
+    "gutters, gutters and downpipes, downpipes, downpipe flushing, gutter repairs, spouting, mesh, first-flush and mesh",
   ),
   "hair-dryer": list(
     "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, hair extensions, weaves and crochet",
@@ -354,17 +362,17 @@ export const wordsByIcon = {
   "half-pipe": list("ramps and bowls, half-pipe"),
   hamburger: list("burger, sliders, hot dogs"),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, after-builders glass, on the wall, shelving, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
+    "carpentry, renovation, demolition, tv wall mounting, sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, on the wall, shelving, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
   ),
   hand: list(
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
   ),
   "hand-heart": list(
-    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, safe paths, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers, equine massage",
+    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers, equine massage, adoption",
   ),
   "hand-palm": list("hand drums"),
   "hand-soap": list(
-    "soap, scrub, washing hands, stains, grime, deodorising, disinfecting, degreasing, skincare, body scrubs, wash and dry, wash before going home, removal and repair",
+    "soap, scrub, washing hands, stains, grime, disinfecting, degreasing, skincare, body scrubs, wash and dry, wash before going home, removal and repair",
   ),
   "hand-waving": list("welcome to country, girls and women"),
   handbag: list("leather, bags and belts, belts and bags, handbags, bags and wallets"),
@@ -375,10 +383,10 @@ export const wordsByIcon = {
     "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders",
   ),
   "hard-hat": list(
-    "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site",
+    "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site, after-builders glass, building sites, commercial scaffolding",
   ),
   "hay-bale": list(
-    "hay, hay and silage, wrapping and silage, baling, hay bales, hay and chaff, hay and grain",
+    "hay, hay and silage, wrapping and silage, baling, hay bales, hay and chaff, hay and grain, mud brick and straw bale",
   ),
   headlights: list("headlight"),
   headstone: list("headstones"),
@@ -387,6 +395,7 @@ export const wordsByIcon = {
     "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
   ),
   heartbeat: list("over-sixties"),
+  hen: list("hens, point-of-lay hens"),
   hexagon: list("a hive of their own, honeycomb"),
   "high-heel": list("high heels, veils and shoes, shoes and bags"),
   horse: list(
@@ -395,7 +404,7 @@ export const wordsByIcon = {
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
   house: list(
-    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, barns, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, coops, local care, residential, reassembly, stumps and reassembly, new panels, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, fences and chimneys, basements, on approval, cages and aviaries, home audits",
+    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, new panels, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, cages and aviaries, home audits",
   ),
   "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
   "identification-card": list(
@@ -403,8 +412,9 @@ export const wordsByIcon = {
   ),
   image: list("custom framing, albums"),
   invoice: list("invoices, chasing invoices"),
+  iron: list("ironing"),
   jar: list(
-    "olives and antipasti, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
+    "cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps, pickles and jars",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   juggling: list("juggling, juggling and balance"),
@@ -418,10 +428,10 @@ export const wordsByIcon = {
   keyhole: list("key systems, master key systems"),
   kite: list("holiday programs, kite and wind"),
   knife: list(
-    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, turkey, lamb, whole animals",
+    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, turkey, whole animals",
   ),
   ladder: list(
-    "ladder, scaffolding, second-storey windows, access by rope, roof access, mesh, high places, towers, gutter cleaning",
+    "ladder, second-storey windows, access by rope, roof access, high places, towers, gutter cleaning",
   ),
   lamp: list("lamp, homewares, twin rooms"),
   "lamp-pendant": list("fairy lights, festoon"),
@@ -430,11 +440,11 @@ export const wordsByIcon = {
   ),
   "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers"),
   leaf: list(
-    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies, cakes without gluten, vegetarian dishes, vegetarian platters",
   ),
   lego: list("big toys, building sets"),
   lightbulb: list(
-    "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes",
+    "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes, lights and blinds",
   ),
   lightning: list(
     "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, electric guitar",
@@ -470,7 +480,7 @@ export const wordsByIcon = {
   "microphone-stage": list(
     "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, rehearsals, author evenings",
   ),
-  milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes, milk teas, bubble tea"),
+  milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes"),
   "mobility-scooter": list("mobility scooters"),
   "moon-stars": list(
     "ramadan and eid, meditation, telescope, night walk, night tour, overnight care, stargazing, long stays, twilight photos",
@@ -490,6 +500,7 @@ export const wordsByIcon = {
     "first beats, ukulele, song, live nights, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, tuning, grands",
   ),
   "nail-polish": list("gel polish, nail polish, nail colour"),
+  "neck-pain": list("neck pain"),
   needle: list(
     "embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
   ),
@@ -498,21 +509,24 @@ export const wordsByIcon = {
     "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners, publishing a book, prints and posters, local advertising",
   ),
   nuts: list("nuts in the shell, kernels, macadamias, almonds, walnuts"),
+  olives: list("olives, olives and antipasto, olives and antipasti, table olives"),
   onigiri: list("bento"),
   orange: list(
     "sorbet, marmalade, fruit, juice, jams and marmalades, mocktail mixers, spiced and fruit meads",
   ),
   outboard: list("outboard, outboards, outboard servicing"),
   oven: list(
-    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, stoves, ovens and fridges",
+    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, stoves, ovens and fridges, cabinets in place",
   ),
+  oyster: list("oysters, oyster"),
   package: list(
-    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
+    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
   ),
   paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
     "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, henna, bridal mehndi, mehndi, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
   ),
+  "paint-bucket": list("carbon and resin"),
   "paint-roller": list(
     "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
@@ -521,6 +535,8 @@ export const wordsByIcon = {
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "parent-and-child": list("child custody, arrangements for children, parenting"),
+  pasta: list("pasta, pasta and sauces, fresh pasta"),
+  path: list("paths and patios, paving and paths, safe paths, paths"),
   "paw-print": list(
     "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
   ),
@@ -530,6 +546,7 @@ export const wordsByIcon = {
   pencil: list("illustration, custom tattoos, lettering, stationery, scene study, quill, essays"),
   pepper: list("savouries, spices and sauces, chilli, hot sauces, chutneys and relishes"),
   percent: list("refinancing, bas and gst, gst, bas"),
+  pergola: list("pergolas, decks and pergolas, carports and pergolas"),
   person: list("legs and arms"),
   "person-arms-spread": list(
     "life drawing, graded ballet, aerial hoop and silks, trapeze and silks, mat classes, stretches",
@@ -564,6 +581,9 @@ export const wordsByIcon = {
   plant: list(
     "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, greenhouses, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks",
   ),
+  platter: list(
+    "platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters",
+  ),
   plug: list(
     "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring",
   ),
@@ -582,6 +602,7 @@ export const wordsByIcon = {
   "puzzle-piece": list(
     "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
   ),
+  racquet: list("courts and playgrounds"),
   ramp: list("ramps, wheelchair ramps, ramps and rails"),
   receipt: list("invoice, returns"),
   "record-crate": list("second-hand vinyl"),
@@ -592,25 +613,27 @@ export const wordsByIcon = {
   remote: list("motors and remotes, garage remotes, gate remotes"),
   ring: list("engagement rings, wedding rings, rings, jewellery"),
   "road-horizon": list(
-    "paths and patios, driveway, interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, paths, concreting, concrete, field service, line marking",
+    "interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, concreting, concrete, field service, line marking, driveways and roads",
   ),
   robot: list("robotics, chatbot, ai"),
+  rocks: list("blocks and boulders, boulders, dry stone walls, stones and boulders"),
   "roller-door": list("roller doors, roller shutters"),
   roof: list(
     "roofing, roof repairs, roof replacement, roof painting, roof cleaning, roof tiles, roof restoration, new roofs",
   ),
-  rug: list(
-    "sheepskins, rug, carpet, floor polishing, polishing floors, runners, underfloor insulation",
-  ),
+  rug: list("sheepskins, rug, carpet, floor polishing, polishing floors, runners"),
   ruler: list(
-    "posts and beams, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
+    "posts and beams, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
   ),
   sailboat: list("sailing, new sails, masts and fittings"),
   sandwich: list(
-    "sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini, rolls for lunch",
+    "sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini, rolls for lunch, banh mi",
   ),
   sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors, mince and sausages"),
   "saw-blade": list("concrete cutting, cutting and coring, circular saws"),
+  scaffold: list(
+    "scaffolding, scaffolding for houses, mobile towers for hire, mobile towers, access towers, access towers and lifts",
+  ),
   scales: list(
     "legal, law, court, sentencing, defended hearings, disputes, unfair dismissal, separating well, traffic, criminal, defending",
   ),
@@ -619,7 +642,7 @@ export const wordsByIcon = {
   scissors: list(
     "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
-  screwdriver: list("flat-pack, assembly, fitting out"),
+  screwdriver: list("flat-pack, assembly, fitting out, flat-pack assembly, flat packs"),
   scroll: list("convict and migrant records"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
@@ -632,9 +655,9 @@ export const wordsByIcon = {
   ),
   "shirt-folded": list("wash and fold"),
   shovel: list(
-    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, spreading, sand, gravel, mulching, site clearing, worms, graveside",
+    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, spreading, sand, gravel, mulching, site clearing, worms, graveside, soil and concrete",
   ),
-  shower: list("shower, gas hot water"),
+  shower: list("shower"),
   shrimp: list("rice paper rolls, calamari and scallops, prawn"),
   signature: list("agreements, contracts and terms"),
   signpost: list("site signs"),
@@ -656,25 +679,27 @@ export const wordsByIcon = {
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   "spark-plug": list("engine tuning, tune-ups"),
   sparkle: list(
-    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits, full detail",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits, full detail, polished concrete, stainless and aluminium",
   ),
   "speaker-high": list("sound"),
+  spider: list("spiders, spider"),
   spine: list(
-    "back pain, back and neck pain, neck pain, neck and back, adjustments of the spine, spine, posture",
+    "back pain, back and neck pain, neck and back, adjustments of the spine, spine, posture",
   ),
-  "spray-bottle": list("perfume, wasps and bees"),
+  "spray-bottle": list("perfume, deodorising"),
   spring: list("suspension, suspension and brakes, springs and cables, shock absorbers"),
   sprinkler: list("sprinklers, irrigation, watering systems"),
+  stack: list("sleeper walls"),
   "stage-light": list("stage lights, lights and sound, lights and microphones"),
   stairs: list(
-    "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels, steps and rails",
+    "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels, steps and rails, sandstone steps and paths",
   ),
   steak: list("steak, beef, beef and lamb, marbled, meat"),
   "steering-wheel": list(
     "driving, learner lessons, nervous drivers, driving assessments, wheel alignment, smaller drivers",
   ),
   stethoscope: list(
-    "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, surgery, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
+    "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
   ),
   sticker: list("patches, stickers and labels"),
   storefront: list(
@@ -691,18 +716,20 @@ export const wordsByIcon = {
   sushi: list("sushi"),
   swatches: list("brand style"),
   "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
+  swimsuit: list("swimwear"),
   syringe: list(
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, ironing",
+    "sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday",
   ),
   taco: list("tacos, nachos"),
   tap: list(
-    "leaking taps, dripping taps, leaking taps and toilets, taps and washers, taps and toilets, taps and mixers, tapware, new taps, tap repairs",
+    "leaking taps, dripping taps, leaking taps and toilets, taps and washers, taps and toilets, taps and mixers, tapware, new taps, tap repairs, fermenters and taps",
   ),
   target: list("gel blasters"),
-  "tea-bag": list("tea, teapots, teapots and strainers, strainers, black tea"),
+  "tea-bag": list("tea, strainers, black tea"),
+  teapot: list("pots of tea, teapots, teapots and strainers"),
   television: list("tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
@@ -710,7 +737,7 @@ export const wordsByIcon = {
   ),
   "test-tube": list("salt chlorinators, science, chemicals, soil tests"),
   "thermometer-hot": list(
-    "spas, hot water, heater, heating, sauna, enclosures and heat, ducted heating and cooling",
+    "spas, heater, heating, sauna, enclosures and heat, ducted heating and cooling",
   ),
   ticket: list(
     "farm tours, shows, tickets, attractions, admission, shows and performances, stand-up sets, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
@@ -718,7 +745,7 @@ export const wordsByIcon = {
   tire: list("tyre, wheels"),
   toilet: list("toilet"),
   toolbox: list(
-    "tools, toolboxes, building sites, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait, bait and tackle",
+    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait, bait and tackle, workshop sheds",
   ),
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
@@ -735,7 +762,7 @@ export const wordsByIcon = {
   ),
   trash: list("rubbish, waste, bin, tip runs, dump, removing old insulation, dog waste"),
   tree: list(
-    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials, milling on your land",
+    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials, milling on your land, parks and clubs",
   ),
   "tree-evergreen": list("choose a tree"),
   "tree-palm": list("hedges and palms"),
@@ -744,18 +771,19 @@ export const wordsByIcon = {
     "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads",
   ),
   trowel: list(
-    "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping",
+    "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping, restoring old stonework, regrouting",
   ),
   truck: list(
     "heavy rigid, tonneaus and tarps, freight, truck, towing, house moves, small moves, fleets, utes, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
   ),
   "truck-trailer": list(
-    "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings",
+    "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings, trailers and ute trays",
   ),
   trumpet: list("woodwind and brass, woodwind"),
+  "tumble-dryer": list("dryers, clothes dryers, tumble dryers"),
   turf: list("turf, turf laying, instant lawn"),
   turntable: list("turntables"),
-  umbrella: list("awning, pergolas, travel cover, shade, rain"),
+  umbrella: list("awning, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
   "users-three": list(
     "social bowls, with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
@@ -773,9 +801,10 @@ export const wordsByIcon = {
     "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, walls and ceilings, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, fibro walls, screening, hedges and screens, brick fences, old walls",
   ),
   "washing-machine": list(
-    "washing machine, laundry, dryers, laundries, laundries and pantries, self-service machines",
+    "washing machine, laundry, laundries, laundries and pantries, self-service machines",
   ),
   watch: list("watch, watches, wristwatch"),
+  "water-heater": list("hot water systems, gas hot water, hot water, hot water units"),
   "water-tank": list("rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs"),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
   waves: list(
@@ -783,11 +812,11 @@ export const wordsByIcon = {
   ),
   whale: list("whales, whales in season"),
   wheelchair: list(
-    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, independence, mobility, equipment and aids",
+    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, independence, mobility, equipment and aids, access toilets",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wig: list("human hair and synthetic, hair systems, wig"),
-  wind: list("blasting, draught proofing"),
+  wind: list("blasting, draught proofing, gas leaks"),
   windmill: list("mill heads, mill heads and sails"),
   window: list(
     "windows, windows and frames, broken windows, sash windows, walls and windows, double glazing, glass and seals, leadlight windows, plantation shutters, window cleaning",
@@ -837,9 +866,7 @@ export const generalWordsByIcon = {
   drop: list("water, tanks, washing, wash, pump"),
   "file-text": list("document, paperwork, papers, application, certificate"),
   "flower-lotus": list("treatments"),
-  "fork-knife": list(
-    "platters, tastings, small plates, sharing plates, shared plates, plates, food, restaurants, for restaurants",
-  ),
+  "fork-knife": list("tastings, small plates, plates, food, restaurants, for restaurants"),
   "game-controller": list("games"),
   gear: list("parts, used parts, replacement parts, spare parts, machines, machinery"),
   gift: list("gift, vouchers"),
@@ -955,6 +982,7 @@ export const alikeByIcon = {
   "dog-lead": ["paw-print"],
   "door-open": ["door"],
   dress: ["coat-hanger"],
+  driveway: ["path", "road-horizon"],
   drop: ["drop-half"],
   drumstick: ["fork-knife"],
   dumplings: ["bowl-steam"],
@@ -1032,6 +1060,7 @@ export const alikeByIcon = {
   "paint-roller": ["paint-bucket"],
   palette: ["paint-brush", "swatches"],
   "parent-and-child": ["users-three"],
+  pasta: ["bowl-food", "fork-knife"],
   pencil: ["pencil-ruler", "pen-nib"],
   "person-simple-run": ["sneaker-move"],
   "person-simple-walk": ["person"],
@@ -1039,6 +1068,7 @@ export const alikeByIcon = {
   pipe: ["pipe-wrench"],
   piston: ["gear", "nut"],
   plant: ["leaf"],
+  platter: ["fork-knife", "cooking-pot"],
   plug: ["plugs"],
   "potted-plant": ["cactus", "plant"],
   prescription: ["pill"],
@@ -1052,6 +1082,7 @@ export const alikeByIcon = {
   roof: ["house", "ladder"],
   sandwich: ["hamburger", "bread"],
   "saw-blade": ["hammer"],
+  scaffold: ["ladder", "hard-hat"],
   scales: ["gavel"],
   "security-camera": ["shield-check"],
   shears: ["scissors", "leaf"],
@@ -1094,6 +1125,7 @@ export const alikeByIcon = {
   wall: ["stack"],
   "washing-machine": ["t-shirt"],
   watch: ["clock"],
+  "water-heater": ["thermometer-hot", "shower"],
   "water-tank": ["cloud-rain"],
   waveform: ["chat-circle-dots"],
   wig: ["scissors"],

@@ -149,7 +149,7 @@ export const powerAndSafety: readonly Trade[] = [
     services: offers({
       "Cooktops and ovens": "We connect gas cooktops, ovens and barbecues.",
       Heaters: "We put in new ones, and clean and test the old before winter.",
-      Leaks: "We test the line, find where it escapes and repair the pipe.",
+      "Gas leaks": "We test the line, find where it escapes and repair the pipe.",
       "LPG bottles": "We set up bottle stations and run lines for caravans and kitchens.",
       "Gas hot water": "We find out why it runs cold, then repair or replace the unit.",
     }),

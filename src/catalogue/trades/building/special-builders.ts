@@ -44,7 +44,7 @@ export const specialBuilders: readonly Trade[] = [
     services: offers({
       "Farm sheds": "We build hay, machinery and shearing sheds.",
       "Garages and carports": "We put up garages and carports, with slab and doors.",
-      Workshops: "We build workshops with power and height for a hoist.",
+      "Workshop sheds": "We build workshops with power and height for a hoist.",
       "Plans and slab": "We arrange drawings and pour the slab.",
       Barns: "We build barns to live above and work below.",
     }),
