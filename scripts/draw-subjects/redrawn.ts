@@ -6,6 +6,7 @@ import { animals } from "./animals.ts";
 import { building } from "./building.ts";
 import { foodAndLand } from "./food-and-land.ts";
 import { leisure } from "./leisure.ts";
+import { outOfDoors } from "./out-of-doors.ts";
 import { people } from "./people.ts";
 import { peopleBuilding } from "./people-building.ts";
 import { peopleCaring } from "./people-caring.ts";
@@ -34,6 +35,7 @@ export const redrawn: Drawings = {
   ...building,
   ...foodAndLand,
   ...leisure,
+  ...outOfDoors,
   ...people,
   ...things,
   ...work,
@@ -44,7 +46,6 @@ export const redrawn: Drawings = {
 export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   bathtub: { "#26eafc": 3 },
   "circus-tent": { "#ff5e59": 1, "#ffb02e": 0 },
-  "house-with-garden": { "#00d26a": "leaf", "#00f397": "lime", "#7d4533": "brown" },
   "spouting-whale": { "#26eafc": "blue" },
   "red-paper-lantern": { "#ca0b4a": "red", "#ff822d": "yellow" },
   "teddy-bear": { "#ff822d": "rust" },
@@ -57,8 +58,6 @@ export const natural: ReadonlySet<string> = new Set([
   "birthday-cake",
   "french-fries",
   "hamburger",
-  "kangaroo",
-  "parrot",
   "sandwich",
   "spouting-whale",
   "sunflower",

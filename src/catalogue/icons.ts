@@ -6,6 +6,7 @@ import { list } from "./trades/trade.ts";
  */
 export const wordsByIcon = {
   acupuncture: list("acupuncture, dry needling"),
+  "aerial-hoop": list("aerial hoop and silks, trapeze and silks"),
   airplane: list(
     "airport, pilots, trial flights, coast and country, flights, cheap flights, short flights, helicopter, family trips, new to australia, documents for overseas, imported candy, looking before you fly in, overseas licences, crop spraying",
   ),
@@ -28,11 +29,11 @@ export const wordsByIcon = {
   balloon: list("balloons, helium, school fetes, private parties"),
   bank: list("loan, bankruptcy, creditor, probate, trust accounts, commercial loans"),
   barbell: list(
-    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, protein powder, strengthening",
+    "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, strengthening",
   ),
   barn: list("farm sheds, barns, sheds and workshops, coops"),
   basket: list(
-    "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker",
+    "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, carvings and weaving, caning and rush",
   ),
   bathtub: list(
     "bathroom, baths, showers and baths, ice baths, kitchen and bathroom renovations, hydrobath, bathroom vanities",
@@ -42,7 +43,8 @@ export const wordsByIcon = {
   bed: list(
     "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
-  bee: list("swarms, bees, hives, hives and swarms, wasps and bees, wasps"),
+  bee: list("swarms, bees, wasps and bees, wasps"),
+  beehive: list("hives, hives and swarms, beehives, a hive of their own"),
   "beer-bottle": list("mead by the bottle"),
   "beer-stein": list(
     "beer, pub, brewery, beer garden, beer on tap, on tap, tasting paddles, kits and malts",
@@ -50,7 +52,7 @@ export const wordsByIcon = {
   "bell-ringing": list(
     "alarm systems, alarms, smoke alarms, alarm response, alarms and sprinklers",
   ),
-  belt: list("straps and bands"),
+  belt: list("straps and bands, whips and belts, belts"),
   benchtop: list("benchtops, benchtops and splashbacks, kitchens and pantries"),
   bicycle: list("new bikes, cycle"),
   "bicycle-helmet": list(
@@ -59,7 +61,10 @@ export const wordsByIcon = {
   "bicycle-wheel": list("wheel truing"),
   binoculars: list("around the pens, looking around"),
   bird: list(
-    "bird, aviary, aviaries, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, birds and possums, possums and birds",
+    "bird, aviary birds, birdwatching for beginners, spotting, beaks, claws and wings, wings, nest boxes, flying displays, owls, emus, falcons, birds and possums, possums and birds",
+  ),
+  "bird-cage": list(
+    "bird boarding, cages and aviaries, aviary, aviaries, flocks and aviaries, boarding for birds, bird cages",
   ),
   blind: list("blinds, roller blinds, venetians and verticals, rollers and romans"),
   blueprint: list(
@@ -71,11 +76,11 @@ export const wordsByIcon = {
     "book, comic, library, manga, graphic novels, new covers, shelves to browse, novels, articles of faith, scripture, family history, bookmarks, shelves",
   ),
   "book-open": list(
-    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs, set menus, english essays, learner pilots, children’s books, albums and journals",
+    "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs, set menus, english essays, learner pilots, children’s books, albums and journals, scene study",
   ),
   books: list("second-hand books"),
   boot: list(
-    "boots, work boots, heels and soles, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
+    "boots, work boots, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
   "bowl-food": list(
     "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, roasted and salted",
@@ -88,7 +93,7 @@ export const wordsByIcon = {
     "box braids, dreadlock extensions, cornrows, braids, new locs, plaits, twists and locs",
   ),
   "brake-disc": list("brakes, brakes and bearings, brakes and air"),
-  brandy: list("whisky and rum"),
+  brandy: list("whisky and rum, burns night and functions"),
   bread: list(
     "bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls, bread and rolls",
   ),
@@ -97,7 +102,7 @@ export const wordsByIcon = {
   ),
   broadcast: list("satellite dishes"),
   broom: list(
-    "clean-ups, first clean, sorted, cleared, roof debris removal, deceased estates, clearing sales, inside, sweeping, chimney sweeping",
+    "clean-ups, first clean, sorted, cleared, roof debris removal, deceased estates, inside, sweeping, chimney sweeping",
   ),
   browser: list("website, web page, online shop, online stores"),
   "brush-cutter": list("brush cutters, whipper snippers, line trimmers, edges, edging"),
@@ -119,13 +124,13 @@ export const wordsByIcon = {
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
   ),
   "calendar-check": list(
-    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, board hire, borrowing",
+    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, borrowing",
   ),
   camel: list("camel, camel rides"),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
-  candle: list("candles, incense, beeswax"),
+  candle: list("candles, incense"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
     "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats",
@@ -134,6 +139,7 @@ export const wordsByIcon = {
   "car-crash": list("smash repairs, crash repairs"),
   "car-key": list("car keys, spare keys, key fobs"),
   "car-profile": list("side and back windows"),
+  carabiner: list("ropes, rope access, abseiling, access by rope"),
   cards: list("cards and figures, cards"),
   carrot: list("without meat, vegetable, pickle, sides"),
   "cassette-tape": list("cds and tapes"),
@@ -176,28 +182,28 @@ export const wordsByIcon = {
     "church windows, church, baptism, sunday services, services on sunday, orders of service",
   ),
   "clipboard-text": list(
-    "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews, what can go in, tree reports",
+    "written plan, care plan, study plan, pull lists, trial day, appraisals, rules, patch tests, logbook services, risk, compliance, checklist, support coordination, referrals, reviews, what can go in, tree reports, planting lists",
   ),
-  clippers: list("fades, skin fades, clipper cuts"),
+  clippers: list("fades, skin fades, clipper cuts, clippers"),
   clock: list(
     "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time",
   ),
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, puletasi, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
+    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, puletasi, dressing up, themes, props and albums, women’s fashion, suits taken in, blazers and jumpers, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
-    "coffee, espresso, chai, seniors’ mornings, café, barista, café call-outs, brewing, regular morning stops, morning tea, morning stops, coffee and tea",
+    "coffee, espresso, chai, seniors’ mornings, café, barista, brewing, regular morning stops, morning tea, morning stops, coffee and tea",
   ),
-  "coffee-bean": list("coffee beans, roasts of the month, ground to order"),
+  "coffee-bean": list("coffee beans, roasts of the month, ground to order, grinders"),
   coins: list(
     "coins, money, super, superannuation, finance, lotto tickets, pay, pay and entitlements, pay and conditions, fines, speeding and fines, investment, donations, prepaid funerals, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
-    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night, birthdays and showers",
+    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, hens and private groups, hens and birthdays, hens night, birthdays and showers",
   ),
   "contact-lens": list("contact lenses"),
   cookie: list(
@@ -208,10 +214,10 @@ export const wordsByIcon = {
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
   cow: list(
-    "helicopter mustering, cattle, cow, calves, dairy, milk, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, calves and heifers, goat’s milk soap, cattle and sheep",
+    "helicopter mustering, cattle, cow, calves, dairy, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, calves and heifers, cattle and sheep, mustering",
   ),
   crane: list(
-    "crane, lift, tower work, steel, roofs and steel, structural steel, rope access, work platforms, hoists, towers and lifts, house raising, construction loans",
+    "crane, lift, tower work, steel, roofs and steel, structural steel, work platforms, hoists, towers and lifts, house raising, construction loans",
   ),
   "cricket-bat": list("batting, cricket, bats made for you, batting and bowling"),
   croissant: list("pastries, croissants, pastry"),
@@ -229,11 +235,11 @@ export const wordsByIcon = {
   "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
   dishwasher: list("dishwashers"),
   dog: list(
-    "dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, pet doors, dog doors",
+    "dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, pet doors, dog doors, truffle hunts",
   ),
   "dog-lead": list("dog walks, lead walking, first walks, dog collars and leads"),
   "door-open": list(
-    "doors, opening and locking up, easier access, release, verandah doors, come and try, flyscreens, tight access, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
+    "doors, opening and locking up, easier access, release, verandah doors, come and try, flyscreens, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
   ),
   drawers: list(
     "drawers, cabinet doors and drawers, doors and drawers, shelves and cabinets, sideboards, sideboards and wardrobes, vanities, vanities and storage, handles and hinges",
@@ -247,16 +253,15 @@ export const wordsByIcon = {
     "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
   "drop-half": list("pigmentation"),
-  drum: list("drums, drum kit"),
+  drum: list("drums, drum kit, bhangra"),
   drumstick: list(
     "chicken, fried chicken, duck, lamb and chicken, pork and chicken, chicken and turkey, spit roasts",
   ),
   dumplings: list("dumplings, pierogi, dumplings and snacks"),
   "e-bike": list("e-bikes, electric bikes"),
   ear: list("hearing, ears, earmould, sound insulation"),
-  egg: list(
-    "egg, hatching, poultry, hens and eggs, eggs and milk, hold a hatchling, flocks and aviaries",
-  ),
+  easel: list("life drawing, life drawing nights, life model"),
+  egg: list("egg, hatching, eggs and milk, hold a hatchling"),
   "egg-crack": list("breakfast, breakfasts"),
   engine: list("engine, gearbox, inboards, clutches and gearboxes"),
   envelope: list(
@@ -269,14 +274,12 @@ export const wordsByIcon = {
   eyebrow: list("brow shaping, brow lamination, brow"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
   fabric: list(
-    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting",
+    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth",
   ),
   facial: list("facials"),
   factory: list("factory, factories, moulds, mould making, conveyors, casting metal, components"),
   faders: list("mixing, regulation, regulating"),
-  fan: list(
-    "fan, rangehood, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning, mower blades",
-  ),
+  fan: list("fan, rangehood, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning"),
   farm: list(
     "farm fencing, rural fencing, farm, paddock, pasture, crop, agistment, paddock agistment",
   ),
@@ -292,23 +295,23 @@ export const wordsByIcon = {
     "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting",
   ),
   fire: list(
-    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, wood fired, burns night, gas logs, marinated and ready to cook, smoked fish, grilled fish, blown glass, wood heater servicing",
+    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, wood fired, burns night, gas logs, marinated and ready to cook, smoked fish, grilled fish, blown glass, wood heater servicing, hooks and fire tools",
   ),
   "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
   "first-aid-kit": list(
     "first aid, CPR, wound, emergencies, toothache, after surgery, work and traffic injuries, injuries, injury claims, heel pain, bandages, first response, after a fall, work and traffic, removal of spots, sick plants, sick birds, surgery",
   ),
   fish: list(
-    "aquaponics, fish, seafood, bait, tackle, aquarium, sashimi, oysters by the dozen, calamari, scallops, shellfish, reef and deep sea, dolphins and seals, tanks and stands, crab, crayfish",
+    "aquaponics, fish, seafood, bait, tackle, aquarium, sashimi, calamari, scallops, reef and deep sea, dolphins and seals, tanks and stands, crab, crayfish",
   ),
-  "fishing-rod": list("rods and reels, fishing gear, reel repairs, fishing"),
+  "fishing-rod": list("rods and reels, fishing gear, reel repairs, fishing, rods tackle and bait"),
   "flag-checkered": list("racing crew, race"),
   flame: list(
     "wok dishes, gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
   ),
   flashlight: list("patrols"),
   floorboards: list(
-    "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and screens, hardwood floors, floor sanders, underfloor insulation",
+    "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and screens, hardwood floors, floor sanders, underfloor insulation, boards and battens",
   ),
   flower: list(
     "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
@@ -324,20 +327,20 @@ export const wordsByIcon = {
     "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, yum cha, dinner sets",
   ),
   forklift: list("forklifts, forklift licence, mast and hydraulics"),
-  "frame-corners": list("mirrors"),
+  "frame-corners": list("mirrors, mirrors to size"),
   fridge: list("fridges, refrigerators, fridges and freezers, whitegoods"),
   "game-controller": list("consoles, game making, gaming, tablets and games, virtual reality"),
   garage: list("garage, carport, workshops and sheds, garage door repairs, garages and sheds"),
   "garage-door": list("garage doors, sectional doors, panel lift doors, tilt doors"),
   gate: list(
-    "gates, gate motors, gates and balustrades, gates and railings, gates and grids, gates and panels, automatic gates, sliding gates",
+    "gates, gate motors, gates and balustrades, gates and railings, gates and grids, gates and panels, automatic gates, sliding gates, tight access",
   ),
   gauge: list("dyno runs"),
   gavel: list(
-    "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
+    "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges, clearing sales",
   ),
   gear: list(
-    "lathe work, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, home machines, grinders, implements, regulators, the workshop",
+    "lathe work, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop",
   ),
   gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
   "gender-female": [],
@@ -351,8 +354,9 @@ export const wordsByIcon = {
   grains: list(
     "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, sowing, seed collecting, field bins",
   ),
+  greenhouse: list("greenhouses, greenhouse, polytunnels"),
   "grid-four": list("floor tiling"),
-  guitar: list("guitar, pickups and wiring, frets"),
+  guitar: list("guitar, frets, frets and nuts"),
   gutter: list(
     "gutters, gutters and downpipes, downpipes, downpipe flushing, gutter repairs, spouting, mesh, first-flush and mesh",
   ),
@@ -362,7 +366,7 @@ export const wordsByIcon = {
   "half-pipe": list("ramps and bowls, half-pipe"),
   hamburger: list("burger, sliders, hot dogs"),
   hammer: list(
-    "carpentry, renovation, demolition, tv wall mounting, sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, on the wall, shelving, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
+    "carpentry, renovation, demolition, tv wall mounting, sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, on the wall, shelving, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
   ),
   hand: list(
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
@@ -379,11 +383,12 @@ export const wordsByIcon = {
   "hands-praying": list(
     "prayer, daily prayers, prayers and ceremonies, faith, blessing, meaning, statues and pictures",
   ),
+  handsaw: list("band saws and hand saws, hand saws"),
   handshake: list(
     "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders",
   ),
   "hard-hat": list(
-    "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site, after-builders glass, building sites, commercial scaffolding",
+    "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site, after-builders glass, building sites, commercial scaffolding, with operator",
   ),
   "hay-bale": list(
     "hay, hay and silage, wrapping and silage, baling, hay bales, hay and chaff, hay and grain, mud brick and straw bale",
@@ -395,26 +400,28 @@ export const wordsByIcon = {
     "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
   ),
   heartbeat: list("over-sixties"),
-  hen: list("hens, point-of-lay hens"),
-  hexagon: list("a hive of their own, honeycomb"),
-  "high-heel": list("high heels, veils and shoes, shoes and bags"),
+  hen: list("hens, point-of-lay hens, poultry, hens and eggs"),
+  hexagon: list("honeycomb, beeswax"),
+  "high-heel": list("high heels, veils and shoes, shoes and bags, heels and soles"),
   horse: list(
-    "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage",
+    "hoof trimming, horse, pony, ponies, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage, saddle and back",
   ),
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
   house: list(
-    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, new panels, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, cages and aviaries, home audits",
+    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, home audits, home machines",
   ),
   "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
   "identification-card": list(
-    "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards",
+    "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards, crane and dogging tickets",
   ),
-  image: list("custom framing, albums"),
+  image: list(
+    "custom framing, albums, prints and cards, banners and posters, banners, restoring pictures",
+  ),
   invoice: list("invoices, chasing invoices"),
   iron: list("ironing"),
   jar: list(
-    "cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps, pickles and jars",
+    "cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps, pickles and jars, jams and teas, jam and juice, protein powder",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   juggling: list("juggling, juggling and balance"),
@@ -426,28 +433,29 @@ export const wordsByIcon = {
     "learning to live independently, selling a home, keys, lost keys, bail, handover, small units, keys cut, conveyancing, leases, end-of-lease cleaning",
   ),
   keyhole: list("key systems, master key systems"),
-  kite: list("holiday programs, kite and wind"),
+  kite: list("holiday programs, kite and wind, holiday sessions"),
   knife: list(
-    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, turkey, whole animals",
+    "knife, knives, saws, blades, blades and parts, butchery, sashimi cuts, turkey, whole animals, planer knives",
   ),
-  ladder: list(
-    "ladder, second-storey windows, access by rope, roof access, high places, towers, gutter cleaning",
-  ),
+  ladder: list("ladder, second-storey windows, roof access, high places, towers, gutter cleaning"),
   lamp: list("lamp, homewares, twin rooms"),
   "lamp-pendant": list("fairy lights, festoon"),
   laptop: list(
     "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt, rebuilding an old site",
   ),
-  "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers"),
+  "lawn-mower": list(
+    "lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers, mower blades",
+  ),
+  leadlight: list("leadlight windows, leadlight, new panels, stained glass"),
   leaf: list(
-    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies, cakes without gluten, vegetarian dishes, vegetarian platters",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies, cakes without gluten, vegetarian dishes, vegetarian platters, plants and water",
   ),
   lego: list("big toys, building sets"),
   lightbulb: list(
     "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes, lights and blinds",
   ),
   lightning: list(
-    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, electric guitar",
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, electric guitar, pickups and wiring",
   ),
   link: list("chains, rigging"),
   lipstick: list("make-up, lips and liner, lipstick"),
@@ -457,7 +465,9 @@ export const wordsByIcon = {
   log: list(
     "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
-  "magic-wand": list("magic, magician, tricks, balloon animals, games and craft, fairy parties"),
+  "magic-wand": list(
+    "magic, magician, tricks, balloon animals, games and craft, fairy parties, magic shows",
+  ),
   "magnifying-glass": list(
     "lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
@@ -475,11 +485,12 @@ export const wordsByIcon = {
     "massage, shoulders and arms, hips and legs, neck and shoulders, back and neck, back and shoulders",
   ),
   megaphone: list(
-    "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking, banners and posters",
+    "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking",
   ),
   "microphone-stage": list(
     "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, rehearsals, author evenings",
   ),
+  milk: list("milk, milk by the litre, goat’s milk soap"),
   milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes"),
   "mobility-scooter": list("mobility scooters"),
   "moon-stars": list(
@@ -491,22 +502,22 @@ export const wordsByIcon = {
   ),
   "motorcycle-helmet": list("helmets and jackets, motorbike helmets"),
   mountains: list(
-    "trail rides, bouldering, climbing, contour plans, abseiling, summit, hikes, scenic flights",
+    "trail rides, bouldering, climbing, contour plans, summit, hikes, scenic flights",
   ),
   mouse: list("rats and mice, mice, rats, rodents"),
   muffler: list("exhausts, mufflers"),
   mushroom: list("fresh mushrooms, mushrooms, truffles, fresh truffles"),
   "music-notes": list(
-    "first beats, ukulele, song, live nights, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, acoustic, acoustic sets, parades, door games and processions, reed organs, pitch raises, strings and felts, instruments, tuning pianos, frets and nuts, cracks and breaks, leather and wind, playing by ear, tuning, grands",
+    "first beats, ukulele, song, live nights, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, acoustic, acoustic sets, parades, door games and processions, pitch raises, strings and felts, instruments, tuning pianos, playing by ear, tuning, grands, music and movement",
   ),
   "nail-polish": list("gel polish, nail polish, nail colour"),
   "neck-pain": list("neck pain"),
   needle: list(
-    "embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
+    "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness, mending",
   ),
   network: list("data and phone points"),
   newspaper: list(
-    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, banners, publishing a book, prints and posters, local advertising",
+    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, publishing a book, prints and posters, local advertising",
   ),
   nuts: list("nuts in the shell, kernels, macadamias, almonds, walnuts"),
   olives: list("olives, olives and antipasto, olives and antipasti, table olives"),
@@ -518,39 +529,37 @@ export const wordsByIcon = {
   oven: list(
     "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, stoves, ovens and fridges, cabinets in place",
   ),
-  oyster: list("oysters, oyster"),
+  oyster: list("oysters, oyster, oysters by the dozen, shellfish, mussels"),
   package: list(
-    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
+    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
   ),
   paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
-    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, henna, bridal mehndi, mehndi, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, caning and rush, remaking old pieces, cut and polish, period plaster, hand-painted signs",
+    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, henna, bridal mehndi, mehndi, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, cut and polish, period plaster, hand-painted signs, materials for beginners, commissions and murals",
   ),
   "paint-bucket": list("carbon and resin"),
   "paint-roller": list(
     "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
   palette: list(
-    "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, sculpture, ceramics, crafts, other crafts, logos, brand, branding, restoring pictures, felt, colour for curls",
+    "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, ceramics, crafts, other crafts, logos, brand, branding, felt, colour for curls",
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "parent-and-child": list("child custody, arrangements for children, parenting"),
   pasta: list("pasta, pasta and sauces, fresh pasta"),
   path: list("paths and patios, paving and paths, safe paths, paths"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
+    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
   ),
-  pencil: list("illustration, custom tattoos, lettering, stationery, scene study, quill, essays"),
+  pencil: list("illustration, custom tattoos, lettering, stationery, quill, essays"),
   pepper: list("savouries, spices and sauces, chilli, hot sauces, chutneys and relishes"),
   percent: list("refinancing, bas and gst, gst, bas"),
   pergola: list("pergolas, decks and pergolas, carports and pergolas"),
   person: list("legs and arms"),
-  "person-arms-spread": list(
-    "life drawing, graded ballet, aerial hoop and silks, trapeze and silks, mat classes, stretches",
-  ),
+  "person-arms-spread": list("graded ballet, mat classes, stretches"),
   "person-simple-run": list(
     "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
   ),
@@ -563,7 +572,7 @@ export const wordsByIcon = {
     "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
   ),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
-  "piano-keys": list("piano, keyboards, uprights, organ, piano tuning"),
+  "piano-keys": list("piano, keyboards, uprights, organ, piano tuning, reed organs"),
   "picnic-table": list("outdoor furniture, long tables, grazing platters, grazing tables"),
   pie: list(
     "pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, pasties and rolls, curries and pies",
@@ -579,7 +588,7 @@ export const wordsByIcon = {
   pizza: list("pizza"),
   planet: list("southern sky"),
   plant: list(
-    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, greenhouses, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks",
+    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks",
   ),
   platter: list(
     "platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters",
@@ -588,6 +597,7 @@ export const wordsByIcon = {
     "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring",
   ),
   plugs: list("power poles, power poles and private lines"),
+  "pool-ball": list("cushions and pockets, cues, pool tables"),
   popcorn: list("private screenings, popcorn"),
   "potted-plant": list(
     "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai, potted trees, pots and soil",
@@ -595,7 +605,7 @@ export const wordsByIcon = {
   pottery: list("mugs and bowls"),
   prescription: list("prescription"),
   printer: list(
-    "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
+    "printing and copying, printing, prints and frames, scanning, copying, print runs, copies, stickers, labels",
   ),
   pump: list("pumps and bores, bore pumps, pumps and filters, pumps and columns"),
   puncture: list("punctures, puncture repairs, flat tyres, puncture"),
@@ -621,10 +631,11 @@ export const wordsByIcon = {
   roof: list(
     "roofing, roof repairs, roof replacement, roof painting, roof cleaning, roof tiles, roof restoration, new roofs",
   ),
-  rug: list("sheepskins, rug, carpet, floor polishing, polishing floors, runners"),
+  rug: list("rug, carpet, floor polishing, polishing floors, runners"),
   ruler: list(
-    "posts and beams, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
+    "posts and beams, big sizes, extensions, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
   ),
+  saddle: list("saddle, saddles, saddles and bridles, saddles and fitting"),
   sailboat: list("sailing, new sails, masts and fittings"),
   sandwich: list(
     "sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini, rolls for lunch, banh mi",
@@ -640,7 +651,7 @@ export const wordsByIcon = {
   scan: list("wisdom teeth"),
   "scan-smiley": [],
   scissors: list(
-    "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
+    "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
   screwdriver: list("flat-pack, assembly, fitting out, flat-pack assembly, flat packs"),
   scroll: list("convict and migrant records"),
@@ -648,38 +659,39 @@ export const wordsByIcon = {
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
   "sewing-machine": list("sewing machine, sewing"),
   shapes: list("preschool, wooden toys"),
-  shears: list("hedge trimming, hedges, pruning, garden shears"),
-  sheep: list("sheep, crutching, small mobs"),
+  shears: list("hedge trimming, hedges, pruning, garden shears, garden tools"),
+  sheep: list("sheep, crutching, small mobs, sheepskins"),
   "shield-check": list(
     "insurance, coatings, safety gear, safety systems, ember guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection, gutter guard",
   ),
   "shirt-folded": list("wash and fold"),
   shovel: list(
-    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, spreading, sand, gravel, mulching, site clearing, worms, graveside, soil and concrete",
+    "planting, repotting, soil, mulch, garden design, underpinning, site preparation, site drilling, drilling, post holes, footings, slabs and footings, gold panning, spreading, sand, gravel, mulching, site clearing, graveside, soil and concrete",
   ),
   shower: list("shower"),
   shrimp: list("rice paper rolls, calamari and scallops, prawn"),
   signature: list("agreements, contracts and terms"),
   signpost: list("site signs"),
   silo: list("silos, grain silos"),
+  skateboard: list("first push, skateboards"),
   skip: list("skips, skip bins, skip hire, skip washing"),
   smiley: list(
     "improvisation, portraits, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, nose and face",
   ),
   "smiley-wink": list("comedy roasts"),
   snake: list("snakes, snakes and lizards, reptiles, lizards and other reptiles"),
-  sneaker: list("sneakers, trainers, school shoes, sports shoes, skateboards, inserts and laces"),
-  "sneaker-move": list("walking shoes, first push"),
+  sneaker: list("sneakers, trainers, school shoes, sports shoes, inserts and laces"),
+  "sneaker-move": list("walking shoes"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays, ice machines",
   ),
   "soccer-ball": list(
-    "football, soccer, court and field hire, team sport, holiday care, holiday sessions, holiday help",
+    "football, soccer, court and field hire, team sport, holiday care, holiday help",
   ),
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   "spark-plug": list("engine tuning, tune-ups"),
   sparkle: list(
-    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits, full detail, polished concrete, stainless and aluminium",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits, full detail, polished concrete, stainless and aluminium, remaking old pieces",
   ),
   "speaker-high": list("sound"),
   spider: list("spiders, spider"),
@@ -694,7 +706,7 @@ export const wordsByIcon = {
   stairs: list(
     "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels, steps and rails, sandstone steps and paths",
   ),
-  steak: list("steak, beef, beef and lamb, marbled, meat"),
+  steak: list("steak, beef, beef and lamb, marbled, meat, lunch for the crocs"),
   "steering-wheel": list(
     "driving, learner lessons, nervous drivers, driving assessments, wheel alignment, smaller drivers",
   ),
@@ -703,7 +715,7 @@ export const wordsByIcon = {
   ),
   sticker: list("patches, stickers and labels"),
   storefront: list(
-    "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops",
+    "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops, signs and windows, café call-outs",
   ),
   strawberry: list("ready picked, strawberries, berries"),
   "suitcase-rolling": list("airport runs, luggage, luggage and shopping"),
@@ -712,7 +724,7 @@ export const wordsByIcon = {
     "sunrise flights, sunset, sunrise, holiday lets, glides, jumps and glides, days out, sun protection, daylight, exposure, play mornings, holiday intensives, sunset paddles, before school, tree holidays",
   ),
   sunglasses: list("window tinting, sunglasses"),
-  surfboard: list("surfboard, surf, board and wetsuit hire, fins and wax"),
+  surfboard: list("surfboard, surf, board and wetsuit hire, board hire"),
   sushi: list("sushi"),
   swatches: list("brand style"),
   "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
@@ -721,7 +733,7 @@ export const wordsByIcon = {
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday",
+    "sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, everyday clothes",
   ),
   taco: list("tacos, nachos"),
   tap: list(
@@ -735,7 +747,7 @@ export const wordsByIcon = {
   tent: list(
     "canvas work, camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters, market pieces",
   ),
-  "test-tube": list("salt chlorinators, science, chemicals, soil tests"),
+  "test-tube": list("salt chlorinators, science, chemicals, soil tests, soil testing"),
   "thermometer-hot": list(
     "spas, heater, heating, sauna, enclosures and heat, ducted heating and cooling",
   ),
@@ -745,14 +757,14 @@ export const wordsByIcon = {
   tire: list("tyre, wheels"),
   toilet: list("toilet"),
   toolbox: list(
-    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, rods tackle and bait, bait and tackle, workshop sheds",
+    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, bait and tackle, workshop sheds",
   ),
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
   ),
   towel: list("linen, towel, chest and stomach"),
   tractor: list(
-    "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
+    "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, cutting and raking, harvesting, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment, machinery and vehicles",
   ),
   "trademark-registered": list("trade marks"),
   "traffic-cone": list("kerbs and bollards, asphalt, traffic control"),
@@ -786,17 +798,17 @@ export const wordsByIcon = {
   umbrella: list("awning, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
   "users-three": list(
-    "social bowls, with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
+    "social bowls, with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles, choir coaching",
   ),
   vacuum: list("vacuums, vacuuming, wash and vacuum, carpet cleaning"),
   van: list("van, campervan, motorhome"),
-  vase: list("flowers for tables, vase, wheel classes, vases and bowls"),
+  vase: list("flowers for tables, vase, wheel classes, vases and bowls, sculpture"),
   vault: list("gun safes, safes"),
   "video-camera": list("video tours"),
   "vinyl-record": list(
     "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
   ),
-  violin: list("violin, cello, instrument advice"),
+  violin: list("violin, cello, instrument advice, cracks and breaks"),
   wall: list(
     "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, walls and ceilings, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, fibro walls, screening, hedges and screens, brick fences, old walls",
   ),
@@ -808,7 +820,7 @@ export const wordsByIcon = {
   "water-tank": list("rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs"),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
   waves: list(
-    "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools",
+    "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools, fins and wax",
   ),
   whale: list("whales, whales in season"),
   wheelchair: list(
@@ -816,15 +828,16 @@ export const wordsByIcon = {
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wig: list("human hair and synthetic, hair systems, wig"),
-  wind: list("blasting, draught proofing, gas leaks"),
+  wind: list("blasting, draught proofing, gas leaks, stacking and drying, leather and wind"),
   windmill: list("mill heads, mill heads and sails"),
   window: list(
-    "windows, windows and frames, broken windows, sash windows, walls and windows, double glazing, glass and seals, leadlight windows, plantation shutters, window cleaning",
+    "windows, windows and frames, broken windows, sash windows, walls and windows, double glazing, glass and seals, plantation shutters, window cleaning",
   ),
   windscreen: list("windscreen, windscreen replacement"),
   wine: list(
     "wine, vines, vineyard, cellar door, bottles, cellar, sparkling, glasses and plates, long lunches, kiddush and bris",
   ),
+  worm: list("worms, bins and farms, worm farms"),
   wrench: list(
     "bike servicing, taps and washers tapware, adjusted, set-up, servicing and parts, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains",
   ),
@@ -873,6 +886,7 @@ export const generalWordsByIcon = {
   "hand-heart": list("support"),
   handshake: list("help with claims, claims, negotiation, wholesale, employment"),
   house: list("house, homes, at home, framing, roof"),
+  image: list("prints"),
   laptop: list("online"),
   lightning: list("power"),
   log: list("timber"),
@@ -893,7 +907,7 @@ export const generalWordsByIcon = {
   "person-simple-walk": list("steps"),
   "pint-glass": list("drinks"),
   plant: list("growing"),
-  printer: list("prints"),
+  printer: list("printed parts"),
   recycle: list("second-hand"),
   "road-horizon": list("interstate"),
   rug: list("floors"),

@@ -44,7 +44,7 @@ export const paperAndPrint: readonly Trade[] = [
     ),
     topics: list("3d print, prototype, cnc, cricut, maker space, cad"),
     services: offers({
-      Prints: "We print parts and models from your file.",
+      "Printed parts": "We print parts and models from your file.",
       Design: "We draw what you have in mind and make a file of it.",
       "Replacement parts": "We measure and copy a broken part.",
       "Laser and CNC": "We cut and engrave wood, acrylic and metal.",

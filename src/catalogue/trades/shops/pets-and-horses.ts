@@ -71,7 +71,7 @@ export const petsAndHorses: readonly Trade[] = [
       "Aviary birds": "We sell finches, canaries and budgies.",
       "Cages and aviaries": "We stock cages and build aviaries.",
       "Seed and toys": "We stock seed, pellets, perches and toys.",
-      Boarding: "We look after birds while you are away.",
+      "Bird boarding": "We look after birds while you are away.",
     }),
     questions: [
       {
