@@ -13,15 +13,15 @@ export const wordsByIcon = {
     "boat, yacht, pontoon boat, half days on the water, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
   ),
   armchair: list(
-    "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work",
+    "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work, seats and carpets",
   ),
   "arrows-split": list("separation"),
   baby: list(
-    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support",
+    "baby, babies, newborn, birth, toddler, pregnancy, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support, toddler gym",
   ),
-  "baby-carriage": list("toddlers and children"),
+  "baby-carriage": [],
   backpack: list(
-    "holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students",
+    "holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students, school visits",
   ),
   "ballet-shoes": list("ballet, pointe"),
   balloon: list("balloons, helium, school fetes, private parties"),
@@ -38,7 +38,7 @@ export const wordsByIcon = {
   "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   beard: list("beard, beard trims"),
   bed: list(
-    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
+    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys, sleeping bags and mats",
   ),
   bee: list("swarms, bees, hives, hives and swarms"),
   "beer-bottle": list("mead by the bottle"),
@@ -82,14 +82,13 @@ export const wordsByIcon = {
   "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở"),
   "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
-  braids: list(
-    "box braids, dreadlock extensions, cornrows, braids, new locs, plaits, twists and locs",
-  ),
+  braids: list("box braids, cornrows, braids, new locs, plaits, twists and locs"),
   "brake-disc": list("brakes, brakes and bearings, brakes and air"),
   brandy: list("whisky and rum"),
   bread: list(
     "banh mi, bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls",
   ),
+  "bridal-bouquet": list("wedding flowers, bridal flowers"),
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
   ),
@@ -118,23 +117,24 @@ export const wordsByIcon = {
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
   ),
   "calendar-check": list(
-    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, board hire, borrowing",
+    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, board hire, borrowing, root maintenance",
   ),
   camel: list("camel, camel rides"),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
-  candle: list("candles, incense, beeswax"),
+  campfire: list("stoves and eskies"),
+  candle: list("candles, incense, beeswax, shabbat"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
     "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, driveways, car and equipment finance, car and boat seats, smash repairs",
   ),
   "car-battery": list("car batteries, dual batteries"),
   "car-key": list("car keys, spare keys, key fobs"),
-  "car-profile": list("side and back windows"),
+  "car-profile": list("side and back windows, bumpers"),
   cards: list("cards and figures, cards"),
   carrot: list("without meat, vegetable, pickle, sides"),
-  "cassette-tape": list("cds and tapes"),
+  "cassette-tape": list("cds and tapes, old tapes to digital"),
   "castle-turret": list("jumping castles, castles"),
   cat: list("cat, kitten, several pets"),
   certificate: list("citizenship, plaques, names and honours"),
@@ -164,7 +164,7 @@ export const wordsByIcon = {
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
   child: list(
-    "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers",
+    "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers, three-year-olds, toddlers and children",
   ),
   "child-bicycle": list("children’s bikes, kids’ bikes, balance bikes, bikes for children"),
   chimney: list("flues and cowls, flues, flue, chimneys, chimney repairs"),
@@ -178,12 +178,12 @@ export const wordsByIcon = {
   ),
   clippers: list("fades, skin fades, clipper cuts"),
   clock: list(
-    "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time",
+    "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time, early and late",
   ),
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, puletasi, dressing up, themes, props and albums, women’s fashion, everyday clothes, suits taken in, blazers and jumpers, wardrobe sorting",
+    "wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, lingerie, swimwear, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, dressing up, props and albums, women’s fashion, everyday clothes, blazers and jumpers, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
@@ -195,13 +195,13 @@ export const wordsByIcon = {
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
-    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night, birthdays and showers",
+    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, for an occasion, openings, receptions and parties, school holidays, other fun, sets and decoration, princesses and heroes, bhangra, hens and private groups, hens and birthdays, hens night, birthdays and showers, themes",
   ),
   "contact-lens": list("contact lenses"),
   cookie: list(
     "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, pudding, pastries and sweets, devonshire tea",
   ),
-  "cooking-pot": list("curry, curries, brewing gear, dinner, banquet, slow dishes"),
+  "cooking-pot": list("curry, curries, brewing gear, dinner, banquet, slow dishes, kitchen things"),
   couch: list(
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
@@ -219,7 +219,7 @@ export const wordsByIcon = {
   cylinder: list("steel and plastic drums, oil drums"),
   dentures: list("dentures"),
   desktop: list("computer, setting up software"),
-  "device-mobile": list("cracked screen, charging port, screens mended"),
+  "device-mobile": list("cracked screen, charging port, screens mended, short clips"),
   "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
@@ -233,9 +233,9 @@ export const wordsByIcon = {
     "drawers, cabinet doors and drawers, doors and drawers, shelves and cabinets, sideboards, sideboards and wardrobes, vanities, vanities and storage, handles and hinges",
   ),
   dress: list(
-    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, beads and lace, wedding dresses altered",
+    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, wedding dresses altered, sleeves and straps, puletasi, lehengas and suits",
   ),
-  drone: list("drone, aerial photos, roof inspections by drone"),
+  drone: list("drone, aerial photos, roof inspections by drone, remote control"),
   drop: list(
     "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, first-flush and mesh, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
@@ -254,7 +254,9 @@ export const wordsByIcon = {
     "email, invitation, place cards, envelopes and place cards, vows, bulk mail, by letter, letters from the tax office, greeting cards, birthday cards, cover letters, newsletters",
   ),
   exam: list("exam, essay, past papers, test preparation"),
-  excavator: list("diggers, diggers and loaders, trenching, excavators, excavation"),
+  excavator: list(
+    "diggers, diggers and loaders, trenching, excavators, excavation, earthmoving plant",
+  ),
   eye: list("eye"),
   "eye-closed": list("lash, lashes, lash lifts, lash extensions, eyelash extensions"),
   eyebrow: list("brow shaping, brow lamination, brow"),
@@ -273,7 +275,7 @@ export const wordsByIcon = {
   farm: list(
     "farm fencing, rural fencing, farm, paddock, pasture, crop, agistment, paddock agistment",
   ),
-  feather: list("waxing"),
+  feather: [],
   fence: list(
     "fences, timber fences, timber fencing, pool fencing, fencing and water, fences and decks, fences and gates, boundary fencing, yard and fence work",
   ),
@@ -282,8 +284,9 @@ export const wordsByIcon = {
     "contract, wills, résumé, agreement, lease, policies, yellow fever, valuations written, winding up, council approval, permits, planning permits, paperwork help, easement documents, refusals and cancellations, after a refusal, setting up a company, theses, statements, funeral words, copywriting, words and pictures, poems, vows and poems, eulogies, life stories, support plans, before the next plan, ndis paperwork, stamp duty, apostilles, notarised, legal paperwork, paperwork after a death",
   ),
   "film-slate": list(
-    "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting",
+    "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting, film and parades",
   ),
+  "film-strip": list("cine film"),
   fire: list(
     "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, wood fired, burns night, gas logs, marinated and ready to cook, smoked fish, grilled fish, blown glass, wood heater servicing",
   ),
@@ -304,17 +307,17 @@ export const wordsByIcon = {
     "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and pergolas, decks and screens, hardwood floors",
   ),
   flower: list(
-    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
+    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
-    "yoga, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow",
+    "yoga, peels, relaxation, guided sittings, sound and breath, scalp, breathing, calm, pelvic, slow flow",
   ),
   "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
   footprints: list(
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
   "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, dinner sets",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, meze, mezze, finger food, kiddush, spit roasts, tiffin, daily tiffin, yum cha, dinner sets, tableware",
   ),
   forklift: list("forklifts, forklift licence, mast and hydraulics"),
   "frame-corners": list("mirrors"),
@@ -330,7 +333,7 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges",
   ),
   gear: list(
-    "lathe work, ground to order, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, the workshop",
+    "lathe work, ground to order, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, fermenters and taps, home machines, grinders, implements, regulators, the workshop, blades and parts",
   ),
   gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
   "gender-female": [],
@@ -342,19 +345,22 @@ export const wordsByIcon = {
   golf: list("golf, short game, putting"),
   gradient: list("exposed aggregate"),
   grains: list(
-    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins",
+    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, cakes without gluten, sowing, mud brick and straw bale, seed collecting, field bins, stock feed",
   ),
   guitar: list("guitar, pickups and wiring, frets"),
   gutter: list(
     "gutters, gutters and downpipes, downpipes, downpipe flushing, gutter repairs, spouting",
   ),
   "hair-dryer": list(
-    "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, hair extensions, weaves and crochet",
+    "de-shedding, blow wave, wash and shape, hair drying, styling hair, washing hair, dry and brush, blow-dry, perms",
+  ),
+  "hair-lengths": list(
+    "weaves and crochet, tapes and wefts, bonds, extensions of hair, hair extensions, dreadlock extensions",
   ),
   "half-pipe": list("ramps and bowls, half-pipe"),
   hamburger: list("burger, sliders, hot dogs"),
   hammer: list(
-    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, after-builders glass, on the wall, shelving, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
+    "carpentry, renovation, demolition, flat-pack assembly, tv wall mounting, sanders, floor sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, after-builders glass, on the wall, shelving, planer knives, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
   ),
   hand: list(
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
@@ -372,7 +378,7 @@ export const wordsByIcon = {
     "prayer, daily prayers, prayers and ceremonies, faith, blessing, meaning, statues and pictures",
   ),
   handshake: list(
-    "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders",
+    "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders, venues and suppliers",
   ),
   "hard-hat": list(
     "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site",
@@ -380,17 +386,17 @@ export const wordsByIcon = {
   "hay-bale": list(
     "hay, hay and silage, wrapping and silage, baling, hay bales, hay and chaff, hay and grain",
   ),
-  headlights: list("headlight"),
-  headstone: list("headstones"),
+  headlights: list("headlight, lights and cameras"),
+  headstone: list("headstones, plaques and letters"),
   "hearing-aid": list("hearing aids"),
   heart: list(
-    "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
+    "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, adult toys",
   ),
   heartbeat: list("over-sixties"),
   hexagon: list("a hive of their own, honeycomb"),
   "high-heel": list("high heels, veils and shoes, shoes and bags"),
   horse: list(
-    "hoof trimming, horse, pony, ponies, saddle, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage",
+    "hoof trimming, horse, pony, ponies, equine, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage, horse rugs, bridles and bits, bridle",
   ),
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
@@ -401,10 +407,10 @@ export const wordsByIcon = {
   "identification-card": list(
     "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards",
   ),
-  image: list("custom framing, albums"),
+  image: list("custom framing, albums, prints and frames, prints, framed prints"),
   invoice: list("invoices, chasing invoices"),
   jar: list(
-    "olives and antipasti, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps",
+    "olives and antipasti, cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, infusions, cones of henna, urns, cones, lids and taps",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   juggling: list("juggling, juggling and balance"),
@@ -418,20 +424,22 @@ export const wordsByIcon = {
   keyhole: list("key systems, master key systems"),
   kite: list("holiday programs, kite and wind"),
   knife: list(
-    "knife, knives, saws, band saws and hand saws, blades, blades and parts, butchery, sashimi cuts, chicken and turkey, turkey, lamb, whole animals",
+    "knife, knives, saws, band saws and hand saws, blades, butchery, sashimi cuts, chicken and turkey, turkey, lamb, whole animals",
   ),
   ladder: list(
     "ladder, scaffolding, second-storey windows, access by rope, roof access, mesh, high places, towers, gutter cleaning",
   ),
-  lamp: list("lamp, homewares, twin rooms"),
+  lamp: list("lamp, homewares, twin rooms, lamps and mirrors"),
   "lamp-pendant": list("fairy lights, festoon"),
   laptop: list(
-    "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt, rebuilding an old site",
+    "telehealth, tablets, desks, backups and lost files, files, remote, programs on computers, websites rebuilt, rebuilding an old site",
   ),
-  "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers"),
+  "lawn-bowls": list("social bowls, pennant, learning the game"),
+  "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing"),
   leaf: list(
-    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green waste, weeding, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
   ),
+  "leg-brace": list("braces and splints, splints"),
   lego: list("big toys, building sets"),
   lightbulb: list(
     "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes",
@@ -447,13 +455,13 @@ export const wordsByIcon = {
   log: list(
     "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
-  "magic-wand": list("magic, magician, tricks, balloon animals, games and craft, fairy parties"),
+  "magic-wand": list("magic, magician, tricks, balloon animals, fairy parties"),
   "magnifying-glass": list(
     "lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
   mailbox: list("letterbox, letterboxes, mail, mail-outs"),
   "map-trifold": list(
-    "maps, mapping, guided visits, day tours, half-day tours, day trips, subdivisions, routes, boundaries, zoning, small blocks, guided paddles, trail, treks, mine tours, round-the-world trips, before a trip, history by day",
+    "maps, mapping, guided visits, day tours, half-day tours, day trips, subdivisions, routes, boundaries, zoning, small blocks, guided paddles, trail, treks, mine tours, round-the-world trips, before a trip, history by day, finding a place",
   ),
   martini: list(
     "cocktail, mocktail, spirits, alcohol-free spirits, gin, gin and vodka, whisky, rum",
@@ -462,7 +470,7 @@ export const wordsByIcon = {
     "role playing, drama, acting, theatre, costume, auditions, characters, children’s theatre, performers, comedy sets, princesses",
   ),
   massage: list(
-    "massage, shoulders and arms, hips and legs, neck and shoulders, back and neck, back and shoulders",
+    "massage, shoulders and arms, neck and shoulders, back and neck, back and shoulders",
   ),
   megaphone: list(
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking, banners and posters",
@@ -477,7 +485,7 @@ export const wordsByIcon = {
   ),
   moped: list("scooters"),
   motorcycle: list(
-    "motorbike, motorcycle, older bikes, chains and brakes, carburettors, motor scooters, motorbikes and mowers",
+    "motorbike, motorcycle, chains and brakes, carburettors, motor scooters, motorbikes and mowers, older bikes, motorbikes",
   ),
   "motorcycle-helmet": list("helmets and jackets, motorbike helmets"),
   mountains: list(
@@ -491,7 +499,7 @@ export const wordsByIcon = {
   ),
   "nail-polish": list("gel polish, nail polish, nail colour"),
   needle: list(
-    "embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness",
+    "embroidery, alterations, tailoring, hems, quilting, belts, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, prints and textiles, small tattoos flash, changing an old dress, piercing, last fitting, a fitting, bridles and harness, loc repairs",
   ),
   network: list("data and phone points"),
   newspaper: list(
@@ -504,7 +512,7 @@ export const wordsByIcon = {
   ),
   outboard: list("outboard, outboards, outboard servicing"),
   oven: list(
-    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, cabinets in place, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, stoves, ovens and fridges",
+    "kitchen exhausts, oven, cooktop, new kitchens, cabinets in place, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, stoves, ovens and fridges",
   ),
   package: list(
     "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, materials for beginners, bulk tins, subscriptions, contents, moving in, snack packs, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
@@ -517,12 +525,12 @@ export const wordsByIcon = {
     "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
   palette: list(
-    "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, sculpture, ceramics, crafts, other crafts, logos, brand, branding, restoring pictures, felt, colour for curls",
+    "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, sculpture, ceramics, crafts, other crafts, logos, brand, branding, restoring pictures, felt, colour for curls, games and craft",
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "parent-and-child": list("child custody, arrangements for children, parenting"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
+    "foxes and wild dogs, feeder insects, pups, truffle hunts, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -530,6 +538,7 @@ export const wordsByIcon = {
   pencil: list("illustration, custom tattoos, lettering, stationery, scene study, quill, essays"),
   pepper: list("savouries, spices and sauces, chilli, hot sauces, chutneys and relishes"),
   percent: list("refinancing, bas and gst, gst, bas"),
+  perfume: list("perfume"),
   person: list("legs and arms"),
   "person-arms-spread": list(
     "life drawing, graded ballet, aerial hoop and silks, trapeze and silks, mat classes, stretches",
@@ -543,7 +552,7 @@ export const wordsByIcon = {
   ),
   "person-simple-tai-chi": list("moving slowly, slow and gentle classes, slow and gentle"),
   "person-simple-walk": list(
-    "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
+    "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, hips and legs",
   ),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning"),
@@ -575,8 +584,9 @@ export const wordsByIcon = {
   pottery: list("mugs and bowls"),
   prescription: list("prescription"),
   printer: list(
-    "printing and copying, printing, prints and cards, prints and frames, scanning, copying, print runs, copies, stickers, labels",
+    "printing and copying, printing, prints and cards, scanning, copying, print runs, copies, stickers, labels",
   ),
+  "prosthetic-leg": list("prostheses, prosthetic limbs"),
   pump: list("pumps and bores, bore pumps, pumps and filters, pumps and columns"),
   puncture: list("punctures, puncture repairs, flat tyres, puncture"),
   "puzzle-piece": list(
@@ -605,6 +615,7 @@ export const wordsByIcon = {
   ruler: list(
     "posts and beams, big sizes, extensions, mirrors to size, wide fittings, to measure, measure, private fittings, bra fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
   ),
+  saddle: list("saddle, saddles and fitting, saddles and bridles, saddles"),
   sailboat: list("sailing, new sails, masts and fittings"),
   sandwich: list(
     "sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini, rolls for lunch",
@@ -620,11 +631,12 @@ export const wordsByIcon = {
     "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, clippers, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
   screwdriver: list("flat-pack, assembly, fitting out"),
-  scroll: list("convict and migrant records"),
+  scroll: list("convict and migrant records, bar and bat mitzvahs"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
   "sewing-machine": list("sewing machine, sewing"),
-  shapes: list("preschool, wooden toys"),
+  "sewing-pattern": list("patterns"),
+  shapes: list("preschool, wooden toys, play mornings"),
   shears: list("hedge trimming, hedges, pruning, garden shears"),
   sheep: list("sheep, crutching, small mobs"),
   "shield-check": list(
@@ -639,14 +651,15 @@ export const wordsByIcon = {
   signature: list("agreements, contracts and terms"),
   signpost: list("site signs"),
   silo: list("silos, grain silos"),
+  skateboard: list("skateboards, first push, skateboard"),
   skip: list("skips, skip bins, skip hire, skip washing"),
   smiley: list(
     "improvisation, portraits, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, nose and face",
   ),
   "smiley-wink": list("comedy roasts"),
   snake: list("snakes, snakes and lizards, reptiles, lizards and other reptiles"),
-  sneaker: list("sneakers, trainers, school shoes, sports shoes, skateboards, inserts and laces"),
-  "sneaker-move": list("walking shoes, first push"),
+  sneaker: list("sneakers, trainers, school shoes, sports shoes, inserts and laces"),
+  "sneaker-move": list("walking shoes"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays, ice machines",
   ),
@@ -656,13 +669,13 @@ export const wordsByIcon = {
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   "spark-plug": list("engine tuning, tune-ups"),
   sparkle: list(
-    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits, full detail",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, full detail, beads and lace",
   ),
   "speaker-high": list("sound"),
   spine: list(
     "back pain, back and neck pain, neck pain, neck and back, adjustments of the spine, spine, posture",
   ),
-  "spray-bottle": list("perfume, wasps and bees"),
+  "spray-bottle": list("wasps and bees"),
   spring: list("suspension, suspension and brakes, springs and cables, shock absorbers"),
   sprinkler: list("sprinklers, irrigation, watering systems"),
   "stage-light": list("stage lights, lights and sound, lights and microphones"),
@@ -678,13 +691,14 @@ export const wordsByIcon = {
   ),
   sticker: list("patches, stickers and labels"),
   storefront: list(
-    "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops",
+    "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops, markets and trivia, new and used mowers",
   ),
   strawberry: list("ready picked, strawberries, berries"),
+  suit: list("suits, suits and jackets, dinner suits, suits taken in, school formals"),
   "suitcase-rolling": list("airport runs, luggage, luggage and shopping"),
-  sun: list("skylights, shade sails, spray tans"),
+  sun: list("skylights, shade sails, spray tans, full body"),
   "sun-horizon": list(
-    "sunrise flights, sunset, sunrise, holiday lets, glides, jumps and glides, days out, sun protection, daylight, exposure, play mornings, holiday intensives, sunset paddles, before school, tree holidays",
+    "sunrise flights, sunset, sunrise, holiday lets, glides, jumps and glides, days out, sun protection, daylight, exposure, holiday intensives, sunset paddles, before school, tree holidays",
   ),
   sunglasses: list("window tinting, sunglasses"),
   surfboard: list("surfboard, surf, board and wetsuit hire, fins and wax"),
@@ -695,7 +709,7 @@ export const wordsByIcon = {
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, ironing",
+    "t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, ironing",
   ),
   taco: list("tacos, nachos"),
   tap: list(
@@ -703,6 +717,7 @@ export const wordsByIcon = {
   ),
   target: list("gel blasters"),
   "tea-bag": list("tea, teapots, teapots and strainers, strainers, black tea"),
+  teapot: list("tea ceremonies, tea ceremony, green tea"),
   television: list("tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
@@ -723,9 +738,10 @@ export const wordsByIcon = {
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
   ),
-  towel: list("linen, towel, chest and stomach"),
+  "tow-truck": list("towing, breakdown towing, accident towing"),
+  towel: list("linen, towel"),
   tractor: list(
-    "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
+    "tractor, slashing, ride-ons, garden machines, windrowing, chaser bins and carting, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
   ),
   "trademark-registered": list("trade marks"),
   "traffic-cone": list("kerbs and bollards, asphalt, traffic control"),
@@ -735,7 +751,7 @@ export const wordsByIcon = {
   ),
   trash: list("rubbish, waste, bin, tip runs, dump, removing old insulation, dog waste"),
   tree: list(
-    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials, milling on your land",
+    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials, milling on your land, release or rehoming",
   ),
   "tree-evergreen": list("choose a tree"),
   "tree-palm": list("hedges and palms"),
@@ -747,26 +763,28 @@ export const wordsByIcon = {
     "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping",
   ),
   truck: list(
-    "heavy rigid, tonneaus and tarps, freight, truck, towing, house moves, small moves, fleets, utes, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
+    "heavy rigid, tonneaus and tarps, freight, truck, house moves, small moves, fleets, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
   ),
   "truck-trailer": list(
-    "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings",
+    "trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings, towing and racks",
   ),
   trumpet: list("woodwind and brass, woodwind"),
   turf: list("turf, turf laying, instant lawn"),
   turntable: list("turntables"),
+  turtle: list("turtles and frogs, turtles"),
   umbrella: list("awning, pergolas, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
   "users-three": list(
-    "social bowls, with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles",
+    "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles, family days",
   ),
+  ute: list("utes, ute trays"),
   vacuum: list("vacuums, vacuuming, wash and vacuum, carpet cleaning"),
-  van: list("van, campervan, motorhome"),
-  vase: list("flowers for tables, vase, wheel classes, vases and bowls"),
+  van: list("van, campervan, motorhome, pick-up and drop-off"),
+  vase: list("flowers for tables, vase, wheel classes, vases and bowls, glass and china"),
   vault: list("gun safes, safes"),
   "video-camera": list("video tours"),
   "vinyl-record": list(
-    "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
+    "vinyl records, new vinyl, records and cassettes, records bought, cds, albums of vinyl",
   ),
   violin: list("violin, cello, instrument advice"),
   wall: list(
@@ -781,9 +799,10 @@ export const wordsByIcon = {
   waves: list(
     "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools",
   ),
+  "wax-pot": list("waxing, intimate waxing, chest and stomach"),
   whale: list("whales, whales in season"),
   wheelchair: list(
-    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, independence, mobility, equipment and aids",
+    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, independence, mobility, equipment and aids",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wig: list("human hair and synthetic, hair systems, wig"),
@@ -796,6 +815,7 @@ export const wordsByIcon = {
   wine: list(
     "wine, vines, vineyard, cellar door, bottles, cellar, sparkling, glasses and plates, long lunches, kiddush and bris",
   ),
+  wreath: list("funeral flowers, wreaths, stands and wreaths"),
   wrench: list(
     "bike servicing, taps and washers tapware, adjusted, set-up, servicing and parts, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains",
   ),
@@ -861,12 +881,11 @@ export const generalWordsByIcon = {
   "paint-roller": list("paint"),
   palette: list("art, colour"),
   pencil: list(
-    "drawing, made to order, pieces made to order, commissions, custom, bespoke, editing, designs, engraving, patterns",
+    "drawing, made to order, pieces made to order, commissions, custom, bespoke, editing, designs, engraving",
   ),
   "person-simple-walk": list("steps"),
   "pint-glass": list("drinks"),
   plant: list("growing"),
-  printer: list("prints"),
   recycle: list("second-hand"),
   "road-horizon": list("interstate"),
   rug: list("floors"),
