@@ -47,7 +47,6 @@ export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> =
   ewe: { "#b4acbc": "cream", "#cdc4d6": "white" },
   "teddy-bear": { "#ff822d": "rust" },
   cow: { "#9b9b9b": "rust", "#636363": "brown" },
-  spider: { "#635994": "black" },
 };
 
 /** Alive or eaten: each fill becomes the likest of nature’s, but of skin. */
@@ -67,7 +66,4 @@ export const natural: ReadonlySet<string> = new Set([
   "spouting-whale",
   "sunflower",
   "teddy-bear",
-  "rat",
-  "spider",
-  "turtle",
 ]);

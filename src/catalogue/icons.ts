@@ -141,7 +141,7 @@ export const wordsByIcon = {
   chainsaw: list("chainsaws, chainsaw chains, tree removal, tree felling"),
   chair: list("chairs, tables and chairs, dining chairs"),
   "chalkboard-teacher": list(
-    "learning, theory evenings, scholarship tests, intensives, coaching course, learning to read",
+    "learning, theory evenings, scholarship tests, intensives, coaching course, learning to read, learning the game",
   ),
   champagne: list("sparkling mead"),
   "charging-station": list("charging station"),
@@ -178,7 +178,7 @@ export const wordsByIcon = {
   ),
   clippers: list("fades, skin fades, clipper cuts"),
   clock: list(
-    "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time, early and late",
+    "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time, early and late, older bikes",
   ),
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
@@ -219,7 +219,9 @@ export const wordsByIcon = {
   cylinder: list("steel and plastic drums, oil drums"),
   dentures: list("dentures"),
   desktop: list("computer, setting up software"),
-  "device-mobile": list("cracked screen, charging port, screens mended, short clips"),
+  "device-mobile": list(
+    "cracked screen, charging port, screens mended, short clips for social media",
+  ),
   "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
@@ -262,7 +264,7 @@ export const wordsByIcon = {
   eyebrow: list("brow shaping, brow lamination, brow"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
   fabric: list(
-    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting",
+    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, horse rugs",
   ),
   facial: list("facials"),
   factory: list(
@@ -396,7 +398,7 @@ export const wordsByIcon = {
   hexagon: list("a hive of their own, honeycomb"),
   "high-heel": list("high heels, veils and shoes, shoes and bags"),
   horse: list(
-    "hoof trimming, horse, pony, ponies, equine, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage, horse rugs, bridles and bits, bridle",
+    "hoof trimming, horse, pony, ponies, equine, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, whips and belts, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage, bridle, bridles and bits",
   ),
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
@@ -434,7 +436,7 @@ export const wordsByIcon = {
   laptop: list(
     "telehealth, tablets, desks, backups and lost files, files, remote, programs on computers, websites rebuilt, rebuilding an old site",
   ),
-  "lawn-bowls": list("social bowls, pennant, learning the game"),
+  "lawn-bowls": list("social bowls"),
   "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing"),
   leaf: list(
     "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green waste, weeding, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies",
@@ -485,7 +487,7 @@ export const wordsByIcon = {
   ),
   moped: list("scooters"),
   motorcycle: list(
-    "motorbike, motorcycle, chains and brakes, carburettors, motor scooters, motorbikes and mowers, older bikes, motorbikes",
+    "motorbike, motorcycle, chains and brakes, carburettors, motor scooters, motorbikes and mowers, motorbikes",
   ),
   "motorcycle-helmet": list("helmets and jackets, motorbike helmets"),
   mountains: list(
@@ -739,7 +741,7 @@ export const wordsByIcon = {
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
   ),
   "tow-truck": list("towing, breakdown towing, accident towing"),
-  towel: list("linen, towel"),
+  towel: list("linen, towel, chest and stomach"),
   tractor: list(
     "tractor, slashing, ride-ons, garden machines, windrowing, chaser bins and carting, cutting and raking, harvesting, mustering, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment",
   ),
@@ -757,7 +759,7 @@ export const wordsByIcon = {
   "tree-palm": list("hedges and palms"),
   "trend-up": list("business growth"),
   trophy: list(
-    "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads",
+    "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads, pennant",
   ),
   trowel: list(
     "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping",
@@ -799,7 +801,7 @@ export const wordsByIcon = {
   waves: list(
     "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools",
   ),
-  "wax-pot": list("waxing, intimate waxing, chest and stomach"),
+  "wax-pot": list("waxing, intimate waxing"),
   whale: list("whales, whales in season"),
   wheelchair: list(
     "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, independence, mobility, equipment and aids",

@@ -1683,7 +1683,6 @@ export const subjectByIcon: { readonly [Name in Icon]?: Subject } = {
   "e-bike": "bicycle",
   drumstick: "poultry-leg",
   dumplings: "dumpling",
-  ear: "ear-with-hearing-aid",
   egg: "egg",
   envelope: "envelope",
   exam: "memo",
