@@ -1032,4 +1032,15 @@ export const peopleAndPlay: Drawings = {
     ],
     [2, "M22.6 9.8q3.2 2 3.8 5.4l-1.4.2q-.8-3-3.4-4.6z"],
   ],
+  // Two on the green, with the jack.
+  "lawn-bowls": [
+    ["leaf", "M1 24h30v4q0 2.500-2.500 2.500h-25Q1 30.500 1 28z"],
+    [0, dot(21.5, 17, 9)],
+    ["grey", hoop(22.5, 15.5, 4, 3)],
+    [1, dot(11, 14.5, 10)],
+    [3, hoop(10, 13, 4.8, 3.7)],
+    [2, dot(10, 13, 1.9)],
+    ["lime", "M1 27h30v1.500H1z"],
+    ["white", dot(18.5, 24.5, 3.3)],
+  ],
 };

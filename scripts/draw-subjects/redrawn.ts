@@ -49,7 +49,6 @@ export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> =
   "spouting-whale": { "#26eafc": "blue" },
   "red-paper-lantern": { "#ca0b4a": "red", "#ff822d": "yellow" },
   "teddy-bear": { "#ff822d": "rust" },
-  spider: { "#635994": "black" },
 };
 
 /** Alive or eaten: each fill becomes the likest of nature’s, but of skin. */
@@ -62,7 +61,4 @@ export const natural: ReadonlySet<string> = new Set([
   "spouting-whale",
   "sunflower",
   "teddy-bear",
-  "rat",
-  "spider",
-  "turtle",
 ]);

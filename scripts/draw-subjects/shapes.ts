@@ -87,11 +87,6 @@ export function hand(x: number, y: number, degrees: number, size = 0.66): Shape[
   ];
 }
 
-/** How far to the side a bone of the back is. */
-export function bend(at: number): number {
-  return 0.8 * Math.sin(at * 0.6);
-}
-
 export function tilted(x: number, y: number, rx: number, ry: number, degrees: number): string {
   const turn = (degrees * Math.PI) / 180;
   const at = (...ends: number[]) => ends.map((end) => end.toFixed(2)).join(" ");

@@ -14,16 +14,15 @@ export const wordsByIcon = {
     "boat, yacht, pontoon boat, half days on the water, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
   ),
   armchair: list(
-    "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work",
+    "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work, seats and carpets",
   ),
   "arrows-split": list("separation"),
   awning: list("outdoor awnings, awnings"),
   baby: list(
-    "baby, babies, newborn, birth, toddler, pregnancy, three-year-olds, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support, meals for new parents",
+    "baby, babies, newborn, birth, toddler, pregnancy, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support, meals for new parents, toddler gym",
   ),
-  "baby-carriage": list("toddlers and children"),
   backpack: list(
-    "holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students",
+    "holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students, school visits",
   ),
   "ballet-shoes": list("ballet, pointe"),
   balloon: list("balloons, helium, school fetes, private parties"),
@@ -41,7 +40,7 @@ export const wordsByIcon = {
   "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   beard: list("beard, beard trims"),
   bed: list(
-    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
+    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys, sleeping bags and mats",
   ),
   bee: list("swarms, bees, wasps and bees, wasps"),
   beehive: list("hives, hives and swarms, beehives, a hive of their own"),
@@ -89,14 +88,13 @@ export const wordsByIcon = {
   "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
   bra: list("bra fittings, lingerie"),
-  braids: list(
-    "box braids, dreadlock extensions, cornrows, braids, new locs, plaits, twists and locs",
-  ),
+  braids: list("box braids, cornrows, braids, new locs, plaits, twists and locs"),
   "brake-disc": list("brakes, brakes and bearings, brakes and air"),
   brandy: list("whisky and rum, burns night and functions"),
   bread: list(
     "bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls, bread and rolls",
   ),
+  "bridal-bouquet": list("wedding flowers, bridal flowers"),
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
   ),
@@ -124,13 +122,14 @@ export const wordsByIcon = {
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
   ),
   "calendar-check": list(
-    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, borrowing",
+    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, borrowing, root maintenance",
   ),
   camel: list("camel, camel rides"),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
-  candle: list("candles, incense"),
+  campfire: list("stoves and eskies"),
+  candle: list("candles, incense, shabbat"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
     "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats",
@@ -138,18 +137,18 @@ export const wordsByIcon = {
   "car-battery": list("car batteries, dual batteries"),
   "car-crash": list("smash repairs, crash repairs"),
   "car-key": list("car keys, spare keys, key fobs"),
-  "car-profile": list("side and back windows"),
+  "car-profile": list("side and back windows, bumpers"),
   carabiner: list("ropes, rope access, abseiling, access by rope"),
   cards: list("cards and figures, cards"),
   carrot: list("without meat, vegetable, pickle, sides"),
-  "cassette-tape": list("cds and tapes"),
+  "cassette-tape": list("cds and tapes, old tapes to digital"),
   "castle-turret": list("jumping castles, castles"),
   cat: list("cat, kitten, several pets, cat boarding"),
   certificate: list("citizenship, plaques, names and honours"),
   chainsaw: list("chainsaws, chainsaw chains, tree removal, tree felling"),
   chair: list("chairs, tables and chairs, dining chairs"),
   "chalkboard-teacher": list(
-    "learning, theory evenings, scholarship tests, intensives, coaching course, learning to read",
+    "learning, theory evenings, scholarship tests, intensives, coaching course, learning to read, learning the game",
   ),
   champagne: list("sparkling mead"),
   "charging-station": list("charging station, home chargers, ev charger installation"),
@@ -172,7 +171,7 @@ export const wordsByIcon = {
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
   child: list(
-    "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers",
+    "young children, children and older people, children’s health, children and parents, four-year-olds, late talkers, three-year-olds, toddlers and children",
   ),
   "child-bicycle": list("children’s bikes, kids’ bikes, balance bikes, bikes for children"),
   chimney: list("flues and cowls, flues, flue, chimneys, chimney repairs, fences and chimneys"),
@@ -186,12 +185,12 @@ export const wordsByIcon = {
   ),
   clippers: list("fades, skin fades, clipper cuts, clippers"),
   clock: list(
-    "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time",
+    "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time, early and late, older bikes",
   ),
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "suits, wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, puletasi, dressing up, themes, props and albums, women’s fashion, suits taken in, blazers and jumpers, wardrobe sorting",
+    "wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, dressing up, props and albums, women’s fashion, blazers and jumpers, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
@@ -203,13 +202,13 @@ export const wordsByIcon = {
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
-    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, bar and bat mitzvahs, for an occasion, openings, receptions and parties, tableware, school holidays, other fun, sets and decoration, princesses and heroes, hens and private groups, hens and birthdays, hens night, birthdays and showers",
+    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, for an occasion, openings, receptions and parties, school holidays, other fun, sets and decoration, princesses and heroes, hens and private groups, hens and birthdays, hens night, birthdays and showers, themes",
   ),
   "contact-lens": list("contact lenses"),
   cookie: list(
     "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, pudding, pastries and sweets, devonshire tea",
   ),
-  "cooking-pot": list("curry, curries, brewing gear, dinner, banquet, slow dishes"),
+  "cooking-pot": list("curry, curries, brewing gear, dinner, banquet, slow dishes, kitchen things"),
   couch: list(
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
@@ -229,7 +228,9 @@ export const wordsByIcon = {
   cylinder: list("steel and plastic drums, oil drums"),
   dentures: list("dentures"),
   desktop: list("computer, setting up software"),
-  "device-mobile": list("cracked screen, charging port, screens mended"),
+  "device-mobile": list(
+    "cracked screen, charging port, screens mended, short clips for social media",
+  ),
   "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
@@ -245,10 +246,10 @@ export const wordsByIcon = {
     "drawers, cabinet doors and drawers, doors and drawers, shelves and cabinets, sideboards, sideboards and wardrobes, vanities, vanities and storage, handles and hinges",
   ),
   dress: list(
-    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, beads and lace, wedding dresses altered",
+    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, wedding dresses altered, sleeves and straps, puletasi, lehengas and suits",
   ),
   driveway: list("driveways, driveways and paths, driveway sealing, driveway"),
-  drone: list("drone, aerial photos, roof inspections by drone"),
+  drone: list("drone, aerial photos, roof inspections by drone, remote control"),
   drop: list(
     "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
@@ -268,13 +269,15 @@ export const wordsByIcon = {
     "email, invitation, place cards, envelopes and place cards, vows, bulk mail, by letter, letters from the tax office, greeting cards, birthday cards, cover letters, newsletters",
   ),
   exam: list("exam, essay, past papers, test preparation"),
-  excavator: list("diggers, diggers and loaders, trenching, excavators, excavation"),
+  excavator: list(
+    "diggers, diggers and loaders, trenching, excavators, excavation, earthmoving plant",
+  ),
   eye: list("eye"),
   "eye-closed": list("lash, lashes, lash lifts, lash extensions, eyelash extensions"),
   eyebrow: list("brow shaping, brow lamination, brow"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
   fabric: list(
-    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth",
+    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth, horse rugs",
   ),
   facial: list("facials"),
   factory: list("factory, factories, moulds, mould making, conveyors, casting metal, components"),
@@ -283,7 +286,6 @@ export const wordsByIcon = {
   farm: list(
     "farm fencing, rural fencing, farm, paddock, pasture, crop, agistment, paddock agistment",
   ),
-  feather: list("waxing"),
   fence: list(
     "fences, timber fences, timber fencing, pool fencing, fencing and water, fences and decks, fences and gates, boundary fencing, yard and fence work",
   ),
@@ -292,8 +294,9 @@ export const wordsByIcon = {
     "contract, wills, résumé, agreement, lease, policies, yellow fever, valuations written, winding up, council approval, permits, planning permits, paperwork help, easement documents, refusals and cancellations, after a refusal, setting up a company, theses, statements, funeral words, copywriting, words and pictures, poems, vows and poems, eulogies, life stories, support plans, before the next plan, ndis paperwork, stamp duty, apostilles, notarised, legal paperwork, paperwork after a death",
   ),
   "film-slate": list(
-    "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting",
+    "film, filming, home theatre, film reels, showreels, children’s sessions, cinema, animation, young actors, casting, film and parades",
   ),
+  "film-strip": list("cine film"),
   fire: list(
     "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, wood fired, burns night, gas logs, marinated and ready to cook, smoked fish, grilled fish, blown glass, wood heater servicing, hooks and fire tools",
   ),
@@ -314,17 +317,17 @@ export const wordsByIcon = {
     "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and screens, hardwood floors, floor sanders, underfloor insulation, boards and battens",
   ),
   flower: list(
-    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, wreaths, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, stands and wreaths, herbal blends, cremation without a service",
+    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
-    "yoga, peels, relaxation, guided sittings, sound and breath, full body, scalp, breathing, calm, pelvic, slow flow",
+    "yoga, peels, relaxation, guided sittings, sound and breath, scalp, breathing, calm, pelvic, slow flow",
   ),
   "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
   footprints: list(
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
   "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, yum cha, dinner sets",
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, yum cha, dinner sets, tableware",
   ),
   forklift: list("forklifts, forklift licence, mast and hydraulics"),
   "frame-corners": list("mirrors, mirrors to size"),
@@ -340,7 +343,7 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges, clearing sales",
   ),
   gear: list(
-    "lathe work, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop",
+    "lathe work, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop, blades and parts",
   ),
   gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
   "gender-female": [],
@@ -352,7 +355,7 @@ export const wordsByIcon = {
   golf: list("golf, short game, putting"),
   gradient: list("exposed aggregate"),
   grains: list(
-    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, sowing, seed collecting, field bins",
+    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, sowing, seed collecting, field bins, stock feed",
   ),
   greenhouse: list("greenhouses, greenhouse, polytunnels"),
   "grid-four": list("floor tiling"),
@@ -361,12 +364,15 @@ export const wordsByIcon = {
     "gutters, gutters and downpipes, downpipes, downpipe flushing, gutter repairs, spouting, mesh, first-flush and mesh",
   ),
   "hair-dryer": list(
-    "de-shedding, blow wave, wash and shape, hair drying, styling hair, tapes and wefts, extensions of hair, washing hair, dry and brush, blow-dry, perms, hair extensions, weaves and crochet",
+    "de-shedding, blow wave, wash and shape, hair drying, styling hair, washing hair, dry and brush, blow-dry, perms",
+  ),
+  "hair-lengths": list(
+    "weaves and crochet, tapes and wefts, bonds, extensions of hair, hair extensions, dreadlock extensions",
   ),
   "half-pipe": list("ramps and bowls, half-pipe"),
   hamburger: list("burger, sliders, hot dogs"),
   hammer: list(
-    "carpentry, renovation, demolition, tv wall mounting, sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, bumpers, on the wall, shelving, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
+    "carpentry, renovation, demolition, tv wall mounting, sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, on the wall, shelving, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
   ),
   hand: list(
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
@@ -385,7 +391,7 @@ export const wordsByIcon = {
   ),
   handsaw: list("band saws and hand saws, hand saws"),
   handshake: list(
-    "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders",
+    "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders, venues and suppliers",
   ),
   "hard-hat": list(
     "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site, after-builders glass, building sites, commercial scaffolding, with operator",
@@ -393,18 +399,18 @@ export const wordsByIcon = {
   "hay-bale": list(
     "hay, hay and silage, wrapping and silage, baling, hay bales, hay and chaff, hay and grain, mud brick and straw bale",
   ),
-  headlights: list("headlight"),
-  headstone: list("headstones"),
+  headlights: list("headlight, lights and cameras"),
+  headstone: list("headstones, plaques and letters"),
   "hearing-aid": list("hearing aids"),
   heart: list(
-    "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, wedding flowers",
+    "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, adult toys",
   ),
   heartbeat: list("over-sixties"),
   hen: list("hens, point-of-lay hens, poultry, hens and eggs"),
   hexagon: list("honeycomb, beeswax"),
   "high-heel": list("high heels, veils and shoes, shoes and bags, heels and soles"),
   horse: list(
-    "hoof trimming, horse, pony, ponies, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage, saddle and back",
+    "hoof trimming, horse, pony, ponies, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage, saddle and back, bridles and bits",
   ),
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
@@ -416,12 +422,12 @@ export const wordsByIcon = {
     "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards, crane and dogging tickets",
   ),
   image: list(
-    "custom framing, albums, prints and cards, banners and posters, banners, restoring pictures",
+    "custom framing, albums, prints and cards, banners and posters, banners, restoring pictures, prints and frames, prints, framed prints",
   ),
   invoice: list("invoices, chasing invoices"),
   iron: list("ironing"),
   jar: list(
-    "cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, glass and china, infusions, cones of henna, urns, cones, lids and taps, pickles and jars, jams and teas, jam and juice, protein powder",
+    "cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, infusions, cones of henna, urns, cones, lids and taps, pickles and jars, jams and teas, jam and juice, protein powder",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   juggling: list("juggling, juggling and balance"),
@@ -435,21 +441,21 @@ export const wordsByIcon = {
   keyhole: list("key systems, master key systems"),
   kite: list("holiday programs, kite and wind, holiday sessions"),
   knife: list(
-    "knife, knives, saws, blades, blades and parts, butchery, sashimi cuts, turkey, whole animals, planer knives",
+    "knife, knives, saws, blades, butchery, sashimi cuts, turkey, whole animals, planer knives",
   ),
   ladder: list("ladder, second-storey windows, roof access, high places, towers, gutter cleaning"),
-  lamp: list("lamp, homewares, twin rooms"),
+  lamp: list("lamp, homewares, twin rooms, lamps and mirrors"),
   "lamp-pendant": list("fairy lights, festoon"),
   laptop: list(
-    "telehealth, tablets, desks, backups and lost files, files, remote, remote control, programs on computers, websites rebuilt, rebuilding an old site",
+    "telehealth, tablets, desks, backups and lost files, files, remote, programs on computers, websites rebuilt, rebuilding an old site",
   ),
-  "lawn-mower": list(
-    "lawn, lawn mowing, mowing, mower, ride-on mowing, new and used mowers, mower blades",
-  ),
+  "lawn-bowls": list("social bowls"),
+  "lawn-mower": list("lawn, lawn mowing, mowing, mower, ride-on mowing, mower blades"),
   leadlight: list("leadlight windows, leadlight, new panels, stained glass"),
   leaf: list(
-    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green tea, green waste, weeding, turtles and frogs, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies, cakes without gluten, vegetarian dishes, vegetarian platters, plants and water",
+    "bush food and medicine, vegetarian, vegan, herb, plant-based, herbal, herbal medicine, native spices, compost, bushland, carbon neutral, off the land, restaurants and herbs, green waste, weeding, lawn care, local species, herbs and salad, salads and soups, veggie burgers, barefoot care, smoking ceremonies, cakes without gluten, vegetarian dishes, vegetarian platters, plants and water",
   ),
+  "leg-brace": list("braces and splints, splints"),
   lego: list("big toys, building sets"),
   lightbulb: list(
     "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes, lights and blinds",
@@ -465,15 +471,13 @@ export const wordsByIcon = {
   log: list(
     "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
-  "magic-wand": list(
-    "magic, magician, tricks, balloon animals, games and craft, fairy parties, magic shows",
-  ),
+  "magic-wand": list("magic, magician, tricks, balloon animals, fairy parties, magic shows"),
   "magnifying-glass": list(
     "lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
   mailbox: list("letterbox, letterboxes, mail, mail-outs"),
   "map-trifold": list(
-    "maps, mapping, guided visits, day tours, half-day tours, day trips, subdivisions, routes, boundaries, zoning, small blocks, guided paddles, trail, treks, mine tours, round-the-world trips, before a trip, history by day",
+    "maps, mapping, guided visits, day tours, half-day tours, day trips, subdivisions, routes, boundaries, zoning, small blocks, guided paddles, trail, treks, mine tours, round-the-world trips, before a trip, history by day, finding a place",
   ),
   martini: list(
     "cocktail, mocktail, spirits, alcohol-free spirits, gin, gin and vodka, whisky, rum",
@@ -482,7 +486,7 @@ export const wordsByIcon = {
     "role playing, drama, acting, theatre, costume, auditions, characters, children’s theatre, performers, comedy sets, princesses",
   ),
   massage: list(
-    "massage, shoulders and arms, hips and legs, neck and shoulders, back and neck, back and shoulders",
+    "massage, shoulders and arms, neck and shoulders, back and neck, back and shoulders",
   ),
   megaphone: list(
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking",
@@ -498,7 +502,7 @@ export const wordsByIcon = {
   ),
   moped: list("scooters"),
   motorcycle: list(
-    "motorbike, motorcycle, older bikes, chains and brakes, carburettors, motor scooters, motorbikes and mowers",
+    "motorbike, motorcycle, chains and brakes, carburettors, motor scooters, motorbikes and mowers, motorbikes",
   ),
   "motorcycle-helmet": list("helmets and jackets, motorbike helmets"),
   mountains: list(
@@ -513,7 +517,7 @@ export const wordsByIcon = {
   "nail-polish": list("gel polish, nail polish, nail colour"),
   "neck-pain": list("neck pain"),
   needle: list(
-    "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, piercing, last fitting, bridles and bits, a fitting, bridles and harness, mending",
+    "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, piercing, last fitting, a fitting, bridles and harness, mending, loc repairs",
   ),
   network: list("data and phone points"),
   newspaper: list(
@@ -527,7 +531,7 @@ export const wordsByIcon = {
   ),
   outboard: list("outboard, outboards, outboard servicing"),
   oven: list(
-    "kitchen exhausts, oven, cooktop, new kitchens, kitchen things, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, stoves, ovens and fridges, cabinets in place",
+    "kitchen exhausts, oven, cooktop, new kitchens, roasts, roasts and large cuts, baked, tandoor, slow cooked, manoush, stoves, ovens and fridges, cabinets in place",
   ),
   oyster: list("oysters, oyster, oysters by the dozen, shellfish, mussels"),
   package: list(
@@ -542,14 +546,14 @@ export const wordsByIcon = {
     "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
   palette: list(
-    "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, ceramics, crafts, other crafts, logos, brand, branding, felt, colour for curls",
+    "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, ceramics, crafts, other crafts, logos, brand, branding, felt, colour for curls, games and craft",
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "parent-and-child": list("child custody, arrangements for children, parenting"),
   pasta: list("pasta, pasta and sauces, fresh pasta"),
   path: list("paths and patios, paving and paths, safe paths, paths"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, release or rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
+    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -557,6 +561,7 @@ export const wordsByIcon = {
   pencil: list("illustration, custom tattoos, lettering, stationery, quill, essays"),
   pepper: list("savouries, spices and sauces, chilli, hot sauces, chutneys and relishes"),
   percent: list("refinancing, bas and gst, gst, bas"),
+  perfume: list("perfume"),
   pergola: list("pergolas, decks and pergolas, carports and pergolas"),
   person: list("legs and arms"),
   "person-arms-spread": list("graded ballet, mat classes, stretches"),
@@ -569,7 +574,7 @@ export const wordsByIcon = {
   ),
   "person-simple-tai-chi": list("moving slowly, slow and gentle classes, slow and gentle"),
   "person-simple-walk": list(
-    "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls",
+    "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, hips and legs",
   ),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning, reed organs"),
@@ -605,8 +610,9 @@ export const wordsByIcon = {
   pottery: list("mugs and bowls"),
   prescription: list("prescription"),
   printer: list(
-    "printing and copying, printing, prints and frames, scanning, copying, print runs, copies, stickers, labels",
+    "printing and copying, printing, scanning, copying, print runs, copies, stickers, labels",
   ),
+  "prosthetic-leg": list("prostheses, prosthetic limbs"),
   pump: list("pumps and bores, bore pumps, pumps and filters, pumps and columns"),
   puncture: list("punctures, puncture repairs, flat tyres, puncture"),
   "puzzle-piece": list(
@@ -654,11 +660,12 @@ export const wordsByIcon = {
     "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
   screwdriver: list("flat-pack, assembly, fitting out, flat-pack assembly, flat packs"),
-  scroll: list("convict and migrant records"),
+  scroll: list("convict and migrant records, bar and bat mitzvahs"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
   "sewing-machine": list("sewing machine, sewing"),
-  shapes: list("preschool, wooden toys"),
+  "sewing-pattern": list("patterns"),
+  shapes: list("preschool, wooden toys, play mornings"),
   shears: list("hedge trimming, hedges, pruning, garden shears, garden tools"),
   sheep: list("sheep, crutching, small mobs, sheepskins"),
   "shield-check": list(
@@ -673,7 +680,7 @@ export const wordsByIcon = {
   signature: list("agreements, contracts and terms"),
   signpost: list("site signs"),
   silo: list("silos, grain silos"),
-  skateboard: list("first push, skateboards"),
+  skateboard: list("first push, skateboards, skateboard"),
   skip: list("skips, skip bins, skip hire, skip washing"),
   smiley: list(
     "improvisation, portraits, kids’ cuts, children’s cuts, boys’ haircuts, first haircuts, nose and face",
@@ -691,14 +698,14 @@ export const wordsByIcon = {
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   "spark-plug": list("engine tuning, tune-ups"),
   sparkle: list(
-    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, lehengas and suits, full detail, polished concrete, stainless and aluminium, remaking old pieces",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, full detail, polished concrete, stainless and aluminium, remaking old pieces, beads and lace",
   ),
   "speaker-high": list("sound"),
   spider: list("spiders, spider"),
   spine: list(
     "back pain, back and neck pain, neck and back, adjustments of the spine, spine, posture",
   ),
-  "spray-bottle": list("perfume, deodorising"),
+  "spray-bottle": list("deodorising"),
   spring: list("suspension, suspension and brakes, springs and cables, shock absorbers"),
   sprinkler: list("sprinklers, irrigation, watering systems"),
   stack: list("sleeper walls"),
@@ -715,13 +722,14 @@ export const wordsByIcon = {
   ),
   sticker: list("patches, stickers and labels"),
   storefront: list(
-    "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops, signs and windows, café call-outs",
+    "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops, signs and windows, café call-outs, markets and trivia, new and used mowers",
   ),
   strawberry: list("ready picked, strawberries, berries"),
+  suit: list("suits, suits and jackets, dinner suits, suits taken in, school formals"),
   "suitcase-rolling": list("airport runs, luggage, luggage and shopping"),
-  sun: list("skylights, shade sails, spray tans"),
+  sun: list("skylights, shade sails, spray tans, full body"),
   "sun-horizon": list(
-    "sunrise flights, sunset, sunrise, holiday lets, glides, jumps and glides, days out, sun protection, daylight, exposure, play mornings, holiday intensives, sunset paddles, before school, tree holidays",
+    "sunrise flights, sunset, sunrise, holiday lets, glides, jumps and glides, days out, sun protection, daylight, exposure, holiday intensives, sunset paddles, before school, tree holidays",
   ),
   sunglasses: list("window tinting, sunglasses"),
   surfboard: list("surfboard, surf, board and wetsuit hire, board hire"),
@@ -733,7 +741,7 @@ export const wordsByIcon = {
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "sleeves and straps, t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, everyday clothes",
+    "t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, everyday clothes",
   ),
   taco: list("tacos, nachos"),
   tap: list(
@@ -741,7 +749,9 @@ export const wordsByIcon = {
   ),
   target: list("gel blasters"),
   "tea-bag": list("tea, strainers, black tea"),
-  teapot: list("pots of tea, teapots, teapots and strainers"),
+  teapot: list(
+    "pots of tea, teapots, teapots and strainers, tea ceremonies, tea ceremony, green tea",
+  ),
   television: list("tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
@@ -762,9 +772,10 @@ export const wordsByIcon = {
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
   ),
+  "tow-truck": list("towing, breakdown towing, accident towing"),
   towel: list("linen, towel, chest and stomach"),
   tractor: list(
-    "tractor, slashing, ride-ons, garden machines, stock feed, windrowing, chaser bins and carting, cutting and raking, harvesting, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment, machinery and vehicles",
+    "tractor, slashing, ride-ons, garden machines, windrowing, chaser bins and carting, cutting and raking, harvesting, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment, machinery and vehicles",
   ),
   "trademark-registered": list("trade marks"),
   "traffic-cone": list("kerbs and bollards, asphalt, traffic control"),
@@ -774,39 +785,43 @@ export const wordsByIcon = {
   ),
   trash: list("rubbish, waste, bin, tip runs, dump, removing old insulation, dog waste"),
   tree: list(
-    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials, milling on your land, parks and clubs",
+    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials, milling on your land, parks and clubs, release or rehoming",
   ),
   "tree-evergreen": list("choose a tree"),
   "tree-palm": list("hedges and palms"),
   "trend-up": list("business growth"),
   trophy: list(
-    "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads",
+    "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads, pennant",
   ),
   trowel: list(
     "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping, restoring old stonework, regrouting",
   ),
   truck: list(
-    "heavy rigid, tonneaus and tarps, freight, truck, towing, house moves, small moves, fleets, utes, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
+    "heavy rigid, tonneaus and tarps, freight, truck, house moves, small moves, fleets, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
   ),
   "truck-trailer": list(
-    "breakdown towing, trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings, trailers and ute trays",
+    "trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings, trailers and ute trays, towing and racks",
   ),
   trumpet: list("woodwind and brass, woodwind"),
   "tumble-dryer": list("dryers, clothes dryers, tumble dryers"),
   turf: list("turf, turf laying, instant lawn"),
   turntable: list("turntables"),
+  turtle: list("turtles and frogs, turtles"),
   umbrella: list("awning, travel cover, shade, rain"),
   user: list("headshots, private lessons"),
   "users-three": list(
-    "social bowls, with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles, choir coaching",
+    "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles, choir coaching, family days",
   ),
+  ute: list("utes, ute trays"),
   vacuum: list("vacuums, vacuuming, wash and vacuum, carpet cleaning"),
-  van: list("van, campervan, motorhome"),
-  vase: list("flowers for tables, vase, wheel classes, vases and bowls, sculpture"),
+  van: list("van, campervan, motorhome, pick-up and drop-off"),
+  vase: list(
+    "flowers for tables, vase, wheel classes, vases and bowls, sculpture, glass and china",
+  ),
   vault: list("gun safes, safes"),
   "video-camera": list("video tours"),
   "vinyl-record": list(
-    "vinyl records, new vinyl, old tapes to digital, records and cassettes, records bought, cds, albums of vinyl",
+    "vinyl records, new vinyl, records and cassettes, records bought, cds, albums of vinyl",
   ),
   violin: list("violin, cello, instrument advice, cracks and breaks"),
   wall: list(
@@ -822,9 +837,10 @@ export const wordsByIcon = {
   waves: list(
     "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools, fins and wax",
   ),
+  "wax-pot": list("waxing, intimate waxing"),
   whale: list("whales, whales in season"),
   wheelchair: list(
-    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, prostheses, independence, mobility, equipment and aids, access toilets",
+    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, independence, mobility, equipment and aids, access toilets",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wig: list("human hair and synthetic, hair systems, wig"),
@@ -838,6 +854,7 @@ export const wordsByIcon = {
     "wine, vines, vineyard, cellar door, bottles, cellar, sparkling, glasses and plates, long lunches, kiddush and bris",
   ),
   worm: list("worms, bins and farms, worm farms"),
+  wreath: list("funeral flowers, wreaths, stands and wreaths"),
   wrench: list(
     "bike servicing, taps and washers tapware, adjusted, set-up, servicing and parts, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains",
   ),
@@ -902,12 +919,11 @@ export const generalWordsByIcon = {
   "paint-roller": list("paint"),
   palette: list("art, colour"),
   pencil: list(
-    "drawing, made to order, pieces made to order, commissions, custom, bespoke, editing, designs, engraving, patterns",
+    "drawing, made to order, pieces made to order, commissions, custom, bespoke, editing, designs, engraving",
   ),
   "person-simple-walk": list("steps"),
   "pint-glass": list("drinks"),
   plant: list("growing"),
-  printer: list("printed parts"),
   recycle: list("second-hand"),
   "road-horizon": list("interstate"),
   rug: list("floors"),

@@ -197,9 +197,9 @@ export const hairAndSkin: readonly Trade[] = [
     ),
     services: offers({
       "New locs": "We section and start dreads by hand and hook.",
-      Maintenance: "We tighten roots with a crochet hook.",
+      "Root maintenance": "We tighten roots with a crochet hook.",
       "Dreadlock extensions": "We add length with human hair or wool.",
-      Repairs: "We mend thin and broken locs.",
+      "Loc repairs": "We mend thin and broken ones.",
       Washing: "We wash and dry them through.",
     }),
     questions: [

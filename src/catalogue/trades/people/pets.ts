@@ -88,7 +88,7 @@ export const pets: readonly Trade[] = [
       "Day care": "We look after dogs while their people work.",
       "Small groups": "We match dogs by size and manners.",
       "Rest times": "We have nap time after lunch.",
-      "Pick-up": "We fetch dogs and bring them home.",
+      "Pick-up and drop-off": "We fetch dogs and bring them home.",
       "Trial day": "We start with a short visit.",
     }),
     opening: ["Who is home alone all day?", "A day among friends, then home for dinner."],

@@ -143,7 +143,7 @@ export const clothes: readonly Trade[] = [
     mood: "shop",
     services: offers({
       Weddings: "We dress groom and groomsmen alike.",
-      Formals: "We fit suits for school formals.",
+      "School formals": "We fit students in good time, with shirt and tie.",
       "Dinner suits": "We hire tuxedos, shirts and bow ties.",
       "Shoes and accessories": "We add shoes, ties and vests.",
       "Fittings and hems": "We measure and change hems and sleeves.",

@@ -144,7 +144,7 @@ export const houseAndBody: readonly Trade[] = [
     synonyms: list("adult shop, adult store, adult toys, sex shop, adult products"),
     services: offers({
       "In the shop": "We answer questions without raising an eyebrow.",
-      Toys: "We stock toys for one and for couples.",
+      "Adult toys": "We stock toys for one and for couples.",
       Lingerie: "We stock lingerie in many sizes.",
       "Discreet parcels": "We pack and send in plain boxes.",
       Gifts: "We help you choose something for a hens night.",

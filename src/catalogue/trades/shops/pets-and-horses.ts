@@ -92,7 +92,7 @@ export const petsAndHorses: readonly Trade[] = [
     services: offers({
       "Saddles and fitting": "We fit saddles to horse and rider.",
       "Bridles and bits": "We stock bridles, bits and reins.",
-      Rugs: "We sell, wash and mend rugs.",
+      "Horse rugs": "We sell, wash and mend rugs.",
       "Riding clothes": "We stock helmets, boots and jodhpurs.",
       "Second-hand": "We sell used saddles on consignment.",
     }),

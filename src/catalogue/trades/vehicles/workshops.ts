@@ -94,7 +94,7 @@ export const workshops: readonly Trade[] = [
     services: offers({
       "Used parts": "We find panels, engines and glass by model.",
       "Cars bought": "We buy cars, running or not.",
-      "Pick-up": "We come and collect it with a truck.",
+      Towing: "We come and collect it with a truck.",
       "Scrap metal": "We weigh and buy scrap.",
       Fitting: "We fit some parts in the yard.",
     }),
@@ -152,7 +152,7 @@ export const workshops: readonly Trade[] = [
       "Brakes and air": "We reline brakes and find air leaks.",
       "Field service": "We drive out to breakdowns.",
       Inspections: "We prepare vehicles for inspection.",
-      Plant: "We repair excavators and loaders.",
+      "Earthmoving plant": "We repair excavators and loaders.",
     }),
     opening: ["Which truck, and what’s it doing?"],
     questions: [
@@ -180,7 +180,7 @@ export const workshops: readonly Trade[] = [
       "motorcycle shop, motorbike gear, motorcycle accessories, motorcycle tyres, custom motorcycles, motorcycle training, vespa, vintage motorcycles, motorcycle tours",
     ),
     services: offers({
-      Bikes: "We sell new and used motorcycles.",
+      Motorbikes: "We sell new and used motorcycles.",
       "Helmets and jackets": "We fit helmets, jackets and boots.",
       Servicing: "We service, tune and fit tyres.",
       "Custom work": "We change bars, seats and exhausts.",
@@ -197,7 +197,7 @@ export const workshops: readonly Trade[] = [
       "ute trays, toolboxes, ute canopies, ute toolboxes, canopies, tray bodies, truck bodies, box trailers, trailer builder, trailer sales, horse float builder, custom trailers",
     ),
     services: offers({
-      Trays: "We build steel and alloy trays to the length of the cab.",
+      "Ute trays": "We build steel and alloy trays to the length of the cab.",
       "Canopies and toolboxes": "We fit canopies, drawers and boxes.",
       Trailers: "We build and repair trailers.",
       "Racks and ladders": "We weld racks for pipe, ladders and glass.",
