@@ -714,7 +714,6 @@ function Plant({ place }: { place: string }) {
 
 /** On the floor or a round rug, before a sun painted on the wall, to either side, or a window onto the sea. */
 function Niche({ opening, view, hasRug, children }: PlaceProps & { hasRug?: true }) {
-  const isWide = opening === "words";
   return (
     <>
       {view === 1 ? (
@@ -733,11 +732,10 @@ function Niche({ opening, view, hasRug, children }: PlaceProps & { hasRug?: true
           }
         />
       )}
-      {isWide && <path className="sun" d="M-560 392v-96a96 96 0 0 1 192 0v96z" />}
       <rect className="boards" {...wide} y="392" height="170" />
       <path className="frame" d="M-2400 388h5360" />
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
-      {isWide && <Plant place="translate(-270 180) scale(1.5)" />}
+      {opening === "words" && <Plant place="translate(-450 152) scale(1.7)" />}
       {hasRug && (
         <>
           <ellipse className="front" cx="280" cy="438" rx="224" ry="27" />
@@ -991,7 +989,7 @@ function Meadow({ opening, view, children }: PlaceProps) {
   );
   return (
     <>
-      <Hills x={view === 1 ? 150 : 360} r={130} foot={404} />
+      <Hills x={view === 1 ? 150 : 360} r={130} foot={412} />
       <Gums at={gums} />
       {view === 2 || (
         <path
