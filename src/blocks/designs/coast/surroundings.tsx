@@ -94,7 +94,7 @@ const places: Record<PlaceName, (props: PlaceProps) => ReactNode> = {
   pool: Pool,
   path: Path,
   road: Road,
-  floor: Room,
+  floor: (props) => <Niche {...props} hasRug />,
   niche: Niche,
   bedroom: Bedroom,
   gaol: Gaol,
@@ -712,9 +712,8 @@ function Plant({ place }: { place: string }) {
   );
 }
 
-/** On the floor, before a sun painted on the wall, to either side, or a window onto the sea. */
-function Niche({ opening, view, children }: PlaceProps) {
-  const isWide = opening === "words";
+/** On the floor or a round rug, before a sun painted on the wall, to either side, or a window onto the sea. */
+function Niche({ opening, view, hasRug, children }: PlaceProps & { hasRug?: true }) {
   return (
     <>
       {view === 1 ? (
@@ -733,11 +732,16 @@ function Niche({ opening, view, children }: PlaceProps) {
           }
         />
       )}
-      {isWide && <path className="sun" d="M-560 392v-96a96 96 0 0 1 192 0v96z" />}
       <rect className="boards" {...wide} y="392" height="170" />
       <path className="frame" d="M-2400 388h5360" />
       <path className="seams" d="M-2400 426h5360M-2400 456h5360" />
-      {isWide && <Plant place="translate(-270 180) scale(1.5)" />}
+      {opening === "words" && <Plant place="translate(-450 152) scale(1.7)" />}
+      {hasRug && (
+        <>
+          <ellipse className="front" cx="280" cy="438" rx="224" ry="27" />
+          <ellipse className="accent" cx="280" cy="437" rx="208" ry="21" />
+        </>
+      )}
       <g transform="translate(96 72) scale(2.3)">{children}</g>
     </>
   );
@@ -985,7 +989,7 @@ function Meadow({ opening, view, children }: PlaceProps) {
   );
   return (
     <>
-      <Hills x={view === 1 ? 150 : 360} r={130} foot={404} />
+      <Hills x={view === 1 ? 150 : 360} r={130} foot={412} />
       <Gums at={gums} />
       {view === 2 || (
         <path
@@ -1047,20 +1051,6 @@ function Dunes() {
       <circle className="sun" cx="440" cy="130" r="104" />
       <rect className="sea" {...wide} y="296" height="90" />
       <path className="sand" d={`M-2400 410V346${"q165-76 330 0t330 0".repeat(8)}V410z`} />
-    </>
-  );
-}
-
-/** On a round rug, on a deck. */
-function Room({ view, children }: PlaceProps) {
-  return (
-    <>
-      <Beyond view={view} />
-      <rect className="boards" {...wide} y="398" height="160" />
-      <path className="seams" d="M-2400 424h5360M-2400 464h5360" />
-      <ellipse className="front" cx="280" cy="438" rx="224" ry="27" />
-      <ellipse className="accent" cx="280" cy="437" rx="208" ry="21" />
-      <g transform="translate(80 40) scale(2.5)">{children}</g>
     </>
   );
 }
