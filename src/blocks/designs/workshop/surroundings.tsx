@@ -596,8 +596,10 @@ function Sheets({ children }: SettingProps) {
   );
 }
 
-/** A room with its skirting and a lamp; an organ has the windows of a church beside it. */
+/** A room with its skirting and a window; an organ has the windows of a church beside it. */
 function Room({ of, isWide, view, children }: SettingProps) {
+  const width = isWide ? 820 : 440;
+  const left = 280 - width / 2;
   return (
     <>
       <path className="tint" d={wall} />
@@ -610,21 +612,16 @@ function Room({ of, isWide, view, children }: SettingProps) {
         <>
           <path fill={naturalTones.grey[0]} opacity=".2" d="M-2000 240h4000v200h-4000z" />
           <path className="drawn surface" d="M-2000 226h4000v18h-4000z" />
-        </>
-      )}
-      {of !== "organ-pipes" && (
-        <g transform={isWide ? "translate(-240) scale(.85)" : undefined}>
-          <path className="sky" d="M60-190h440v364H60z" />
-          <path fill={naturalTones.lime[0]} d="M60 110q110-50 220-10t220-24v98H60z" />
-          <path className="drawn" d="M60-190h440v364H60zM280-190v364M60-20h440" />
-          <path className="drawn surface" d="M36 174h488v18H36z" />
-        </g>
-      )}
-      {of !== "organ-pipes" && isWide && (
-        <>
-          <circle className="sun" cx="666" cy="150" r="90" />
-          <path className="in-deep" strokeWidth="10" d="M666 170v300M628 474h76" />
-          <path className="drawn accent" d="M638 90h56l34 84H604z" />
+          <path className="sky" d={`M${left}-190h${width}v364H${left}z`} />
+          <path
+            fill={naturalTones.lime[0]}
+            d={`M${left} 110q${width / 4}-50 ${width / 2}-10t${width / 2}-24v98H${left}z`}
+          />
+          <path
+            className="drawn"
+            d={`M${left}-190h${width}v364H${left}zM280-190v364M${left}-20h${width}`}
+          />
+          <path className="drawn surface" d={`M${left - 24} 174h${width + 48}v18H${left - 24}z`} />
         </>
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
