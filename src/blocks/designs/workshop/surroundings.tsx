@@ -13,7 +13,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   return (
     <g className={setting} transform={isTurned ? "matrix(-1 0 0 1 560 0)" : undefined}>
       <Setting of={of} isWide={opening === "words"} isAcross={opening === "emblem"} view={view}>
-        {children ?? <Panel />}
+        {children ?? <SubjectPicture of="potted-plant" stands />}
       </Setting>
     </g>
   );
@@ -63,25 +63,29 @@ function Tools({ x = 0, y }: { x?: number; y: number }) {
 
 /** Two hammers, a spirit level, a square and a coil, of each tone as one, and room for a bird. */
 const tools = [
-  ["surface", "M-30 20h100v30h-100z"],
+  ["surface", "M40 20h100v30H40z"],
   [
     "tone",
-    "M-144 10h48q16 2 22 22h-70zM540 8a44 44 0 1 0 .1 0zm0 26a18 18 0 1 0 .1 0zM636 10h48q16 2 22 22h-70z",
+    "M-144 10h48q16 2 22 22h-70zM506 8a44 44 0 1 0 .1 0zm0 26a18 18 0 1 0 .1 0zM636 10h48q16 2 22 22h-70z",
   ],
-  ["accent", "M-118 30h16v96h-16zM4 28h32v14h-32zM376 8v112h72zm16 48v46h28zM662 30h16v96h-16z"],
+  ["accent", "M-118 30h16v96h-16zM74 28h32v14H74zM376 8v112h72zm16 48v46h28zM662 30h16v96h-16z"],
 ] as const;
 
-/** On a bench, between the window and a shelf of tins. */
+/** On a bench before the long window of a workshop. */
 function Bench({ children }: SettingProps) {
   return (
     <>
       <path className="tint" d={wall} />
-      <path className="drawn sky" d="M-24-210h214v416H-24zM83-210v416M-24-2h214" />
-      <path className="drawn accent" d="M318-2000v1816q64 8 68 68H250q4-60 68-68" />
-      <path className="drawn surface" d="M-40 206h246v18H-40z" />
-      <path className="drawn accent" d="M436 64h400v16H436z" />
-      <path className="drawn surface" d="M460-2h54v66h-54zM570-22h74v86h-74zM676 6h54v58h-54z" />
-      <path className="drawn tone" d="M524 12h36v52h-36zM570 4h74v32h-74z" />
+      <path className="sky" d="M-2000-2000h4000V206h-4000z" />
+      <path
+        fill={naturalTones.lime[0]}
+        d="M-2000 140h1600q200-60 420-10t300-30 400 30 500-20 780 20v80h-4000z"
+      />
+      <path
+        className="drawn"
+        d="M-2000 10h4000M-720-2000V206M-520-2000V206M-320-2000V206M-120-2000V206M80-2000V206M280-2000V206M480-2000V206M680-2000V206M880-2000V206M1080-2000V206"
+      />
+      <path className="drawn surface" d="M-2000 206h4000v18h-4000z" />
       <path className="drawn surface" d="M-2000 394h4000v28h-4000z" />
       <path className="deep" d="M-2000 422h4000v80h-4000z" />
       <path className="accent" d={handles} />
@@ -592,8 +596,10 @@ function Sheets({ children }: SettingProps) {
   );
 }
 
-/** A room with its skirting and a lamp; an organ has the windows of a church beside it. */
-function Room({ of, isWide, isAcross, view, children }: SettingProps) {
+/** A room with its skirting and a window; an organ has the windows of a church beside it. */
+function Room({ of, isWide, view, children }: SettingProps) {
+  const width = isWide ? 820 : 440;
+  const left = 280 - width / 2;
   return (
     <>
       <path className="tint" d={wall} />
@@ -606,21 +612,16 @@ function Room({ of, isWide, isAcross, view, children }: SettingProps) {
         <>
           <path fill={naturalTones.grey[0]} opacity=".2" d="M-2000 240h4000v200h-4000z" />
           <path className="drawn surface" d="M-2000 226h4000v18h-4000z" />
-        </>
-      )}
-      {of !== "organ-pipes" && (
-        <g transform={view || isAcross ? undefined : `translate(${isWide ? -370 : -210})`}>
-          <path className="sky" d="M130-160h300v334H130z" />
-          <path fill={naturalTones.lime[0]} d="M130 110q70-50 150-10t150-24v98H130z" />
-          <path className="drawn" d="M130-160h300v334H130zM280-160v334M130 0h300" />
-          <path className="drawn surface" d="M110 174h340v18H110z" />
-        </g>
-      )}
-      {of !== "organ-pipes" && isWide && (
-        <>
-          <circle className="sun" cx="620" cy="150" r="90" />
-          <path className="in-deep" strokeWidth="10" d="M620 170v300M582 474h76" />
-          <path className="drawn accent" d="M592 90h56l34 84H558z" />
+          <path className="sky" d={`M${left}-190h${width}v364H${left}z`} />
+          <path
+            fill={naturalTones.lime[0]}
+            d={`M${left} 110q${width / 4}-50 ${width / 2}-10t${width / 2}-24v98H${left}z`}
+          />
+          <path
+            className="drawn"
+            d={`M${left}-190h${width}v364H${left}zM280-190v364M${left}-20h${width}`}
+          />
+          <path className="drawn surface" d={`M${left - 24} 174h${width + 48}v18H${left - 24}z`} />
         </>
       )}
       <path className="drawn surface" d="M-2000 424h4000v24h-4000z" />
@@ -806,15 +807,17 @@ function Keys({ children }: SettingProps) {
   );
 }
 
-/** Another for each view; nothing alone is in front of the board. */
+/** Another for each view; only tools are below tools. */
 function placeOf(of: Subject | undefined, view: number): keyof typeof settings {
-  if (!of) return "board";
+  if (!of) return "bench";
   const places = inGarden.has(of)
     ? (["yard", "ute", "yard"] as const)
     : atWork.has(of)
       ? (["bench", "board", "ute"] as const)
-      : (["drawers", "bench", "room"] as const);
-  return places[view] ?? "board";
+      : carried.has(of)
+        ? (["bench", "room", "ute"] as const)
+        : (["drawers", "bench", "room"] as const);
+  return places[view] ?? "bench";
 }
 
 /** Taken from one garden to the next. */
@@ -830,34 +833,38 @@ const inGarden: ReadonlySet<Subject> = new Set([
   "wood",
 ]);
 
-/** Taken to where the work is, or too large for a shelf. */
+/** What a trade with tools takes to where the work is, or what is too large for a shelf. */
 const atWork: ReadonlySet<Subject> = new Set([
   "anvil",
+  "car-battery",
+  "cordless-drill",
+  "lathe",
+  "leather-tools",
+  "rescue-workers-helmet",
+  "spray-gun",
+  "toolbox",
+  "welding-helmet",
+  "wrench",
+]);
+
+/** What others take there. */
+const carried: ReadonlySet<Subject> = new Set([
   "broom",
   "bucket",
-  "car-battery",
   "cleaning-caddy",
-  "cordless-drill",
   "fire-extinguisher",
   "food-hamper",
   "knife-block",
-  "lathe",
-  "leather-tools",
   "package",
   "pet-carrier",
   "piled-boxes",
   "potted-plant",
-  "rescue-workers-helmet",
   "seedling",
-  "spray-gun",
   "squeegee-and-bucket",
-  "toolbox",
   "vacuum-cleaner",
   "vets-bag",
   "watering-can",
-  "welding-helmet",
   "wool-bale",
-  "wrench",
 ]);
 
 const settings = {
@@ -879,6 +886,7 @@ const settings = {
   rolling: Rolling,
   room: Room,
   sheets: Sheets,
+  site: Yard,
   tiling: Tiling,
   timber: Timber,
   tyres: TyreRack,
@@ -1134,6 +1142,21 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "cooling-technician",
   ],
   sheets: ["respirator"],
+  site: [
+    "brick",
+    "bricklayer-at-wall",
+    "building-construction",
+    "chimney",
+    "gutter-and-ladder",
+    "roofer-on-roof",
+    "house-frame",
+    "builder-with-frame",
+    "house-on-stumps",
+    "roller-door",
+    "scaffold",
+    "skip",
+    "sledgehammer-and-rubble",
+  ],
   tiling: ["notched-trowel", "shower", "tiles-and-cutter", "tiler-on-floor"],
   timber: ["ant"],
   tyres: ["car-hoist"],
@@ -1146,16 +1169,12 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "beehive",
     "beekeeper-at-hive",
     "bird",
-    "brick",
-    "bricklayer-at-wall",
-    "building-construction",
     "campfire",
     "camping",
     "caravan",
     "carriage",
     "castle",
     "chicken",
-    "chimney",
     "church",
     "circus-tent",
     "cityscape",
@@ -1174,17 +1193,12 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "football-and-boots",
     "golf-bag",
     "gumboots",
-    "gutter-and-ladder",
-    "roofer-on-roof",
     "headstone",
     "hen-house",
     "horse",
     "horse-in-rug",
     "hot-air-balloon",
     "house",
-    "house-frame",
-    "builder-with-frame",
-    "house-on-stumps",
     "house-with-garden",
     "houses",
     "hut",
@@ -1208,13 +1222,9 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
     "rabbit",
     "ramp-and-handrail",
     "rock",
-    "roller-door",
     "saddle-on-rail",
     "satellite-antenna",
-    "scaffold",
     "side-by-side",
-    "skip",
-    "sledgehammer-and-rubble",
     "soccer-ball",
     "solar-house",
     "sprinkler",
@@ -1257,16 +1267,6 @@ const turnedRound: ReadonlySet<keyof typeof settings> = new Set([
   "painting",
   "pipes",
   "plastering",
+  "site",
   "yard",
 ]);
-
-/** A panel with the stripes of the page, for any trade at all. */
-function Panel() {
-  return (
-    <g>
-      <path className="deep" d="M80 4l76 78-76 78L4 82z" />
-      <path className="brand" d="M80 18l62 64-62 64-62-64z" />
-      <path className="accent" d="M80 18l15.5 16L33.5 98 18 82zM126.5 66L142 82l-62 64-15.5-16z" />
-    </g>
-  );
-}
