@@ -44,7 +44,10 @@ export function face(of: Face): Shape[] {
   ]);
   shapes.push(...(of.on ?? []));
   if (cheeks !== "none")
-    shapes.push([cheeks, `M${dx - 2.1} ${1.3 + dy}h.7zM${dx + 1.4} ${1.3 + dy}h.7z`]);
+    shapes.push([
+      cheeks,
+      spot(dx - 1.95, dy + 1.45, 0.4, 0.3) + spot(dx + 1.95, dy + 1.45, 0.4, 0.3),
+    ]);
   if (brows !== "none")
     shapes.push([
       brows,
@@ -55,11 +58,19 @@ export function face(of: Face): Shape[] {
   if (skin === "brown" && eyes !== "none")
     shapes.push(
       eyes === "open"
-        ? ["white", spot(dx - 1.35, dy, 0.7, 0.65) + spot(dx + 1.35, dy, 0.7, 0.65)]
+        ? ["white", spot(dx - 1.35, dy + 0.1, 0.6, 0.5) + spot(dx + 1.35, dy + 0.1, 0.6, 0.5)]
         : ["rust", spot(dx - 1.35, dy + 0.1, 0.65, 0.5) + spot(dx + 1.35, dy + 0.1, 0.65, 0.5)],
     );
-  if (eyes === "open")
-    shapes.push(["black", spot(dx - 1.35, dy, 0.35) + spot(dx + 1.35, dy, 0.35)]);
+  if (eyes === "open") {
+    const r = skin === "brown" ? 0.32 : 0.35;
+    shapes.push(["black", spot(dx - 1.35, dy + 0.1, r) + spot(dx + 1.35, dy + 0.1, r)]);
+    // Under its lid, or the eye would stare.
+    if (skin === "brown")
+      shapes.push([
+        "black",
+        arc(dx - 2, dy - 0.45, 0.65, -0.4, 1.3, 0) + arc(dx + 0.7, dy - 0.45, 0.65, -0.4, 1.3, 0),
+      ]);
+  }
   if (eyes === "glad")
     shapes.push([
       "black",
@@ -73,14 +84,14 @@ export function face(of: Face): Shape[] {
   shapes.push([skin, line(dx * 1.2 + 0.1, dy + 0.5, 0.9, 0.75, -0.3, 0.85)]);
   if (mouth === "smile") shapes.push([dark, arc(dx - 1.1, dy + 2, 1.1, 0.9, 2.2, 0)]);
   if (mouth === "grin" || mouth === "wide") {
-    const [half, deep] = mouth === "wide" ? [1.6, 2.1] : [1.3, 1.4];
+    const [half, deep] = mouth === "wide" ? [1.6, 2.1] : [1.35, 1.5];
     shapes.push([
       dark,
-      `M${dx - half} ${dy + 1.75}q${half} .3 ${2 * half} 0c-.1 ${deep}-${2 * half - 0.1} ${deep}-${2 * half} 0z`,
+      `M${dx - half} ${dy + 1.75}q${half} .4 ${2 * half} 0q-.1 ${deep}-${half} ${deep}t-${half}-${deep}z`,
     ]);
     shapes.push([
       "white",
-      `M${dx - half + 0.35} ${dy + 1.95}q${half - 0.35} .25 ${2 * half - 0.7} 0l-.3.4h${1.3 - 2 * half}z`,
+      `M${dx - half + 0.3} ${dy + 1.95}q${half - 0.3} .3 ${2 * half - 0.6} 0l-.3.6q-${half - 0.6} .25-${2 * half - 1.2} 0z`,
     ]);
   }
   return shapes;

@@ -55,9 +55,11 @@ export function face(
 function eyes(left: string, right: string, isOnDark: boolean): Shape[] {
   const each = (step: string) => `M${left} ${step}M${right} ${step}`;
   return [
-    ...(isOnDark ? [["white", each(".6m.3 0a.75.7 0 1 1 .3 0z")] as const] : []),
+    ...(isOnDark ? [["white", each(".5m.3 .1a.65.55 0 1 1 .3 0z")] as const] : []),
     ["black", each("0a.45.45 0 1 0 .9 0a.45.45 0 1 0-.9 0z")],
     [3, each("-.2m.15-.1h.3v.3h-.3z")],
+    // Under its lid, or the eye would stare.
+    ...(isOnDark ? [["black", each("-.2m-.25-.3q.7-.5 1.4 0z")] as const] : []),
   ];
 }
 

@@ -77,7 +77,7 @@ export function face({
   // On the darkest skin, what lies around the eyes is lighter, so that they are seen.
   if (skin === "brown" && eyes !== "wide") {
     const around = (x: number, isOpen: boolean): Shape =>
-      isOpen ? ["white", ball(x, 0, 0.8, 0.7)] : ["rust", ball(x, -0.1, 0.7, 0.55)];
+      isOpen ? ["white", ball(x, 0.1, 0.7, 0.55)] : ["rust", ball(x, -0.1, 0.7, 0.55)];
     drawn.push(around(left, eyes === "open"), around(right, eyes === "open" || eyes === "wink"));
   }
   const glad = (x: number) => `M${joined([x - 0.8, 0.5])}q.8-1.5 1.6 0q-.8-1-1.6 0z`;
@@ -85,8 +85,13 @@ export function face({
   if (eyes === "wide") {
     drawn.push(["white", ball(left, 0, 1) + ball(right, 0, 1)]);
     drawn.push(["black", ball(left, 0.1, 0.2) + ball(right, 0.1, 0.2)]);
-  } else if (eyes === "open") drawn.push(["black", ball(left, 0.1, 0.4) + ball(right, 0.1, 0.4)]);
-  else if (eyes === "wink") drawn.push(["black", glad(left) + ball(right, 0.1, 0.4)]);
+  } else if (eyes === "open") {
+    const r = skin === "brown" ? 0.35 : 0.4;
+    drawn.push(["black", ball(left, 0.1, r) + ball(right, 0.1, r)]);
+    // Under its lid, or the eye would stare.
+    const lid = (x: number) => `M${joined([x - 0.8, -0.5])}q.8-.5 1.6 0z`;
+    if (skin === "brown") drawn.push(["black", lid(left) + lid(right)]);
+  } else if (eyes === "wink") drawn.push(["black", glad(left) + ball(right, 0.1, 0.4)]);
   else drawn.push(["black", [left, right].map(eyes === "glad" ? glad : shut).join("")]);
   // What has no inside is its edge alone, which is a line.
   const up = eyes === "wide" ? -2 : -1.4;

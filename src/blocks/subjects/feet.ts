@@ -192,7 +192,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "dog-bath": 30,
   "dog-face": 30,
   "dog-kennel": 30.4,
-  "dog-walker-with-dogs": 30,
+  "dog-walker-with-dogs": 30.1,
   door: 30,
   dove: 30.5,
   "drawn-letter": 30,
