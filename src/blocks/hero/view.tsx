@@ -116,10 +116,19 @@ function WithEmblem({ block }: { block: Hero }) {
 const LONG = 45;
 const LONG_WORD = /\S{12}/;
 
+/** For designs that set type as wide as its column: words that need room, and few that need little. */
+const LONGISH_WORD = /\S{10}/;
+const THREE_SHORT_LINES = /^(?:\S.{0,6}(?: |$)){1,3}$/;
+
+function sizeOf(headline: string) {
+  if (headline.length > LONG || LONG_WORD.test(headline)) return "long";
+  if (LONGISH_WORD.test(headline)) return "long-word";
+  return THREE_SHORT_LINES.test(headline) ? "short" : undefined;
+}
+
 function Headline({ block }: { block: Hero }) {
   const kicker = useText(block.kicker);
   const headline = useText(block.headline) ?? "";
-  const isLong = headline.length > LONG || LONG_WORD.test(headline);
   const { field } = useMarks();
   return (
     <>
@@ -130,7 +139,7 @@ function Headline({ block }: { block: Hero }) {
       )}
       <h1
         id={`${block.id}-title`}
-        className={isLong ? "long" : undefined}
+        className={sizeOf(headline)}
         {...(!useIsMain(block.id) && { "aria-level": 2 })}
         {...field("headline")}
       >
