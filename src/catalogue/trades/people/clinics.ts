@@ -94,7 +94,7 @@ export const clinics: readonly Trade[] = [
     services: offers({
       Assessment: "We measure, cast or scan.",
       Prostheses: "We make and fit arms and legs.",
-      "Braces and splints": "We make them to measure, in plastic, carbon or leather.",
+      "Braces and splints": "We make them to measure, in plastic, carbon fibre or leather.",
       Adjustments: "We find where it rubs, and change the fit.",
       "Working with others": "We work with your physio and doctor.",
     }),
