@@ -25,8 +25,8 @@ export const stockroom: Design = {
     // Named twice, chosen twice as often.
     hero: ["words", "beside", "emblem", "emblem", "wide", "tall"],
     questions: ["list", "columns", "open", "picture"],
-    services: ["list", "cards", "feature", "prices", "table"],
-    steps: ["line", "row", "cards", "cards", "row", "picture"],
+    services: ["list", "cards", "prices", "table"],
+    steps: ["line", "cards", "line", "cards", "picture"],
   },
   styles,
   colourways: {
