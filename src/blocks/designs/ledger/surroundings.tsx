@@ -35,17 +35,6 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
       >
         <path className="ruled" d="M0 3.5h7" />
       </pattern>
-      {/* For the icons, by the styles. */}
-      <pattern
-        id={id("hatch")}
-        width="1.5"
-        height="1.5"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-38) scale(1.1)"
-      >
-        <path className="surface" d="M0 0h1.5v1.5H0z" />
-        <path className="ruled" d="M0 .75h1.5" />
-      </pattern>
       {opening === "emblem" ? (
         <g className={setting}>
           <path fill={`url(#${id("ruling")})`} d="M0 0h560v480H0z" />
@@ -56,8 +45,11 @@ export function Surroundings({ of, opening, view = 0, children: figure }: Surrou
         <g
           className={setting}
           {...(isWide &&
-            !isTopped &&
-            outdoors.has(setting) && { transform: "translate(-56 -84) scale(1.2)" })}
+            outdoors.has(setting) && {
+              transform: isTopped
+                ? "translate(-28 -42) scale(1.1)"
+                : "translate(-56 -84) scale(1.2)",
+            })}
         >
           <Setting isWide={isWide} isTopped={isTopped}>
             {children}
