@@ -15,6 +15,7 @@ import { peopleFurther } from "./people-further.ts";
 import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
 import type { Drawings, Tone } from "./shapes.ts";
+import { stillLifes } from "./still-lifes.ts";
 import { things } from "./things.ts";
 import { vehicles } from "./vehicles.ts";
 import { work } from "./work.ts";
@@ -37,6 +38,7 @@ export const redrawn: Drawings = {
   ...leisure,
   ...outOfDoors,
   ...people,
+  ...stillLifes,
   ...things,
   ...work,
   ...atWork,

@@ -5,6 +5,23 @@ import { list } from "./trades/trade.ts";
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {
+  "camp-lantern": list("lights and water, camp lights"),
+  "camp-stove": list("stoves and eskies"),
+  "end-mill": list("milling and slots"),
+  "feed-sack": list("feed by the bag, feed and bedding"),
+  "floor-polisher": list("floor polishing, polishing floors"),
+  flyscreen: list("flyscreens, flyscreens and tracks"),
+  "grab-rail": list("grab rails"),
+  "hennaed-hand": list("henna, mehndi, bridal mehndi"),
+  "laser-cutter": list("laser and cnc, laser cutting"),
+  lathe: list("lathe, lathe work"),
+  piercing: list("piercing"),
+  "playground-slide": list("playgrounds, slides and obstacle courses"),
+  school: list("schools and childcare"),
+  "shade-sail": list("shade sails"),
+  "shipping-container": list("shipping containers, storage containers, machinery and containers"),
+  "sleeping-bag": list("sleeping bags, sleeping bags and mats"),
+  wetsuit: list("wetsuit"),
   acupuncture: list("acupuncture, dry needling"),
   "aerial-hoop": list("aerial hoop and silks, trapeze and silks"),
   airplane: list(
@@ -40,7 +57,7 @@ export const wordsByIcon = {
   "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   beard: list("beard, beard trims"),
   bed: list(
-    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys, sleeping bags and mats",
+    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
   bee: list("swarms, bees, wasps and bees, wasps"),
   beehive: list("hives, hives and swarms, beehives, a hive of their own"),
@@ -82,7 +99,7 @@ export const wordsByIcon = {
     "boots, work boots, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
   "bowl-food": list(
-    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, feed and bedding, feed by the bag, fodder, for sensitive stomachs, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, roasted and salted",
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, fodder, for sensitive stomachs, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, roasted and salted",
   ),
   "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở, noodles and soups"),
   "bowling-pin": list("bowling, games by the round"),
@@ -128,7 +145,6 @@ export const wordsByIcon = {
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
-  campfire: list("stoves and eskies"),
   candle: list("candles, incense, shabbat"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
@@ -240,7 +256,7 @@ export const wordsByIcon = {
   ),
   "dog-lead": list("dog walks, lead walking, first walks, dog collars and leads"),
   "door-open": list(
-    "doors, opening and locking up, easier access, release, verandah doors, come and try, flyscreens, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
+    "doors, opening and locking up, easier access, release, verandah doors, come and try, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
   ),
   drawers: list(
     "drawers, cabinet doors and drawers, doors and drawers, shelves and cabinets, sideboards, sideboards and wardrobes, vanities, vanities and storage, handles and hinges",
@@ -310,7 +326,7 @@ export const wordsByIcon = {
   "fishing-rod": list("rods and reels, fishing gear, reel repairs, fishing, rods tackle and bait"),
   "flag-checkered": list("racing crew, race"),
   flame: list(
-    "wok dishes, gas, LPG, burners, heat, laser and cnc, welding, gas bottles, lpg bottles, burners and trays",
+    "wok dishes, gas, LPG, burners, heat, welding, gas bottles, lpg bottles, burners and trays",
   ),
   flashlight: list("patrols"),
   floorboards: list(
@@ -343,7 +359,7 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges, clearing sales",
   ),
   gear: list(
-    "lathe work, parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop, blades and parts",
+    "parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop, blades and parts",
   ),
   gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
   "gender-female": [],
@@ -417,7 +433,9 @@ export const wordsByIcon = {
   house: list(
     "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, home audits, home machines",
   ),
-  "ice-cream": list("ice cream, sundae, scoops, scoops and cones, tubs, gelato, ice blocks"),
+  "ice-cream": list(
+    "ice cream, tubs to take home, sundae, scoops, scoops and cones, tubs, gelato, ice blocks",
+  ),
   "identification-card": list(
     "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards, crane and dogging tickets",
   ),
@@ -469,7 +487,7 @@ export const wordsByIcon = {
   lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
+    "stacking, wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
   "magic-wand": list("magic, magician, tricks, balloon animals, fairy parties, magic shows"),
   "magnifying-glass": list(
@@ -517,7 +535,7 @@ export const wordsByIcon = {
   "nail-polish": list("gel polish, nail polish, nail colour"),
   "neck-pain": list("neck pain"),
   needle: list(
-    "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, piercing, last fitting, a fitting, bridles and harness, mending, loc repairs",
+    "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, last fitting, a fitting, bridles and harness, mending, loc repairs",
   ),
   network: list("data and phone points"),
   newspaper: list(
@@ -535,11 +553,11 @@ export const wordsByIcon = {
   ),
   oyster: list("oysters, oyster, oysters by the dozen, shellfish, mussels"),
   package: list(
-    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, tubs to take home, mixed cases, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, machinery and containers, storage containers, awkward loads, books ordered in, kits and cultures, gift wrapping, stacking, spawn, small runs, bottles to take home, beauty supplies",
+    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, mixed cases, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, awkward loads, books ordered in, kits and cultures, gift wrapping, spawn, small runs, bottles to take home, beauty supplies",
   ),
   paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
-    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, henna, bridal mehndi, mehndi, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, cut and polish, period plaster, hand-painted signs, materials for beginners, commissions and murals",
+    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, cut and polish, period plaster, hand-painted signs, materials for beginners, commissions and murals",
   ),
   "paint-bucket": list("carbon and resin"),
   "paint-roller": list(
@@ -566,12 +584,10 @@ export const wordsByIcon = {
   person: list("legs and arms"),
   "person-arms-spread": list("graded ballet, mat classes, stretches"),
   "person-simple-run": list(
-    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, movement, movement checks, strokes run, obstacle courses, slides and obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
+    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, movement, movement checks, strokes run, obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
   ),
   "person-simple-snowboard": list("snowboard, snowboarding"),
-  "person-simple-swim": list(
-    "swimming, stroke correction, wetsuit, adults in the water, stroke, laps",
-  ),
+  "person-simple-swim": list("swimming, stroke correction, adults in the water, stroke, laps"),
   "person-simple-tai-chi": list("moving slowly, slow and gentle classes, slow and gentle"),
   "person-simple-walk": list(
     "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, hips and legs",
@@ -616,7 +632,7 @@ export const wordsByIcon = {
   pump: list("pumps and bores, bore pumps, pumps and filters, pumps and columns"),
   puncture: list("punctures, puncture repairs, flat tyres, puncture"),
   "puzzle-piece": list(
-    "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, playgrounds, trivia, trivia night, kindergarten",
+    "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, trivia, trivia night, kindergarten",
   ),
   racquet: list("courts and playgrounds"),
   ramp: list("ramps, wheelchair ramps, ramps and rails"),
@@ -637,7 +653,7 @@ export const wordsByIcon = {
   roof: list(
     "roofing, roof repairs, roof replacement, roof painting, roof cleaning, roof tiles, roof restoration, new roofs",
   ),
-  rug: list("rug, carpet, floor polishing, polishing floors, runners"),
+  rug: list("rug, carpet, runners"),
   ruler: list(
     "posts and beams, big sizes, extensions, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
   ),
@@ -727,7 +743,7 @@ export const wordsByIcon = {
   strawberry: list("ready picked, strawberries, berries"),
   suit: list("suits, suits and jackets, dinner suits, suits taken in, school formals"),
   "suitcase-rolling": list("airport runs, luggage, luggage and shopping"),
-  sun: list("skylights, shade sails, spray tans, full body"),
+  sun: list("skylights, spray tans, full body"),
   "sun-horizon": list(
     "sunrise flights, sunset, sunrise, holiday lets, glides, jumps and glides, days out, sun protection, daylight, exposure, holiday intensives, sunset paddles, before school, tree holidays",
   ),
@@ -781,7 +797,7 @@ export const wordsByIcon = {
   "traffic-cone": list("kerbs and bollards, asphalt, traffic control"),
   train: list("trains, model railways, carriages"),
   translate: list(
-    "interpreting, translation, english, languages, reading and translating, interpreters, naati, auslan",
+    "interpreting, translation, english, everyday english, languages, reading and translating, interpreters, naati, auslan",
   ),
   trash: list("rubbish, waste, bin, tip runs, dump, removing old insulation, dog waste"),
   tree: list(
@@ -840,7 +856,7 @@ export const wordsByIcon = {
   "wax-pot": list("waxing, intimate waxing"),
   whale: list("whales, whales in season"),
   wheelchair: list(
-    "wheelchair, disability, grab rails, scooters and wheelchairs, home from hospital transport, independence, mobility, equipment and aids, access toilets",
+    "wheelchair, disability, scooters and wheelchairs, home from hospital transport, independence, mobility, equipment and aids, access toilets",
   ),
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wig: list("human hair and synthetic, hair systems, wig"),

@@ -63,7 +63,7 @@ export const carriers: readonly Trade[] = [
       "General freight": "We carry pallets and loose freight.",
       Bulk: "We tip grain, gravel and fertiliser.",
       Machinery: "We float machines with permits and pilots.",
-      Containers: "We move containers from the wharf.",
+      "Shipping containers": "We move containers from the wharf.",
       "Hot shots": "We drop everything to run one urgent part.",
     }),
   },

@@ -163,7 +163,7 @@ export const transport: readonly Trade[] = [
       "Caravan and boat storage": "We find a bay that you can back into.",
       "Business storage": "We store stock and files for businesses.",
       "Boxes and tape": "We sell boxes, tape and wrap.",
-      Containers: "We rent out containers for a whole house.",
+      "Storage containers": "We rent out containers for a whole house.",
     }),
     questions: [
       {
