@@ -1,7 +1,7 @@
 /** What stands, drives or lives out of doors. */
 import { disc, oval, ring } from "../outlines.ts";
 import { plainly, tapered } from "./figures.ts";
-import { bar, type Drawings, frame, line, rounded, type Shape, tilted } from "./shapes.ts";
+import { bar, type Drawings, frame, line, placed, rounded, type Shape, tilted } from "./shapes.ts";
 import { ball, bent, blade, blossom } from "./strokes.ts";
 
 /** Of a car, with its hub, on y = 30. */
@@ -408,5 +408,36 @@ export const outOfDoors: Drawings = {
     ["grey", "M0 28.4h9.6v1.4H1.4z"],
     ...wheel(15.6, 5.4),
     ...wheel(27, 3.6),
+  ]),
+  "tv-antenna": placed({ x: 0, y: 0 }, [
+    [
+      2,
+      "M27.600 2.200a9.600 9.600 0 0 1 3.400 6.200l-1.200.1a8.400 8.400 0 0 0-3-5.400zM25.800 4.600a6.400 6.400 0 0 1 2.300 4.100l-1.200.2a5.200 5.200 0 0 0-1.900-3.400z",
+    ],
+    ["grey", rounded(15.1, 4.8, 1.8, 15.2, 0.6)],
+    [0, bent(0.9, [16, 10.6], [18.8, 12], [18.8, 17.6])],
+    [
+      0,
+      [2.8, 5.8, 8.8, 11.8]
+        .map((x, at) => rounded(x - 0.55, 8.2 - 1.9 - 0.45 * at, 1.1, 3.8 + 0.9 * at, 0.5))
+        .join(""),
+    ],
+    [0, rounded(19.6, 3.4, 1.1, 9.6, 0.5) + rounded(24, 2.2, 1.2, 12, 0.5)],
+    ["grey", rounded(1.2, 7.5, 25.4, 1.5, 0.7)],
+    [1, rounded(13.6, 6.2, 4.8, 4, 1)],
+    [3, rounded(14.6, 7.4, 2.8, 0.9, 0.4)],
+    ["brown", rounded(6.8, 14.8, 4.4, 7, 0.3)],
+    ["rust", rounded(6, 13.8, 6, 1.8, 0.4)],
+    [1, "M.4 29L6.400 18.600h19.2L31.600 29z"],
+    [
+      0,
+      [21.4, 24.6]
+        .map((y) => bar(16 - (9.2 + 0.58 * (y - 18)), y, 2 * (9.2 + 0.58 * (y - 18)), 0.5))
+        .join("") +
+        [9, 13.6, 18.4, 23].map((x) => line(x, 18.8, x + 0.55 * (x - 16), 28.6, 0.5)).join(""),
+    ],
+    [0, rounded(5.4, 17.6, 21.2, 2, 0.9)],
+    ["grey", rounded(14, 17, 4, 2.2, 0.5)],
+    [3, rounded(0.2, 28.2, 31.6, 1.8, 0.6)],
   ]),
 };

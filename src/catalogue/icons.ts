@@ -39,7 +39,7 @@ export const wordsByIcon = {
     "baby, babies, newborn, birth, toddler, pregnancy, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support, meals for new parents, toddler gym",
   ),
   backpack: list(
-    "holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students, school visits",
+    "sessions for teenagers, holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students, school visits",
   ),
   "ballet-shoes": list("ballet, pointe"),
   balloon: list("balloons, helium, school fetes, private parties"),
@@ -72,7 +72,7 @@ export const wordsByIcon = {
   benchtop: list("benchtops, benchtops and splashbacks, kitchens and pantries"),
   bicycle: list("new bikes, cycle"),
   "bicycle-helmet": list(
-    "helmets and lights, bike helmets, bicycle helmets, cycling helmets, helmets",
+    "boards and pads, helmets and lights, bike helmets, bicycle helmets, cycling helmets, helmets",
   ),
   "bicycle-wheel": list("wheel truing"),
   binoculars: list("around the pens, looking around"),
@@ -105,7 +105,7 @@ export const wordsByIcon = {
   "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
   bra: list("bra fittings, lingerie"),
-  braids: list("box braids, cornrows, braids, new locs, plaits, twists and locs"),
+  braids: list("girls and women, box braids, cornrows, braids, new locs, plaits, twists and locs"),
   "brake-disc": list("brakes, brakes and bearings, brakes and air"),
   brandy: list("whisky and rum, burns night and functions"),
   bread: list(
@@ -116,6 +116,7 @@ export const wordsByIcon = {
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
   ),
   broadcast: list("satellite dishes"),
+  "broken-window": list("broken windows"),
   broom: list(
     "clean-ups, first clean, sorted, cleared, roof debris removal, deceased estates, inside, sweeping, chimney sweeping",
   ),
@@ -160,7 +161,7 @@ export const wordsByIcon = {
   "cassette-tape": list("cds and tapes, old tapes to digital"),
   "castle-turret": list("jumping castles, castles"),
   cat: list("cat, kitten, several pets, cat boarding"),
-  certificate: list("citizenship, plaques, names and honours"),
+  certificate: list("citizenship, names and honours"),
   chainsaw: list("chainsaws, chainsaw chains, tree removal, tree felling"),
   chair: list("chairs, tables and chairs, dining chairs"),
   "chalkboard-teacher": list(
@@ -201,7 +202,7 @@ export const wordsByIcon = {
   ),
   clippers: list("fades, skin fades, clipper cuts, clippers"),
   clock: list(
-    "rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time, early and late, older bikes",
+    "play by the hour, rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time, early and late, older bikes",
   ),
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
@@ -213,6 +214,7 @@ export const wordsByIcon = {
     "coffee, espresso, chai, seniors’ mornings, café, barista, brewing, regular morning stops, morning tea, morning stops, coffee and tea",
   ),
   "coffee-bean": list("coffee beans, roasts of the month, ground to order, grinders"),
+  coffin: list("shrouds and simple coffins, coffins"),
   coins: list(
     "coins, money, super, superannuation, finance, lotto tickets, pay, pay and entitlements, pay and conditions, fines, speeding and fines, investment, donations, prepaid funerals, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
   ),
@@ -252,7 +254,7 @@ export const wordsByIcon = {
   "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
   dishwasher: list("dishwashers"),
   dog: list(
-    "dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, pet doors, dog doors, truffle hunts",
+    "dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, truffle hunts",
   ),
   "dog-lead": list("dog walks, lead walking, first walks, dog collars and leads"),
   "door-open": list(
@@ -333,7 +335,7 @@ export const wordsByIcon = {
     "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and screens, hardwood floors, floor sanders, underfloor insulation, boards and battens",
   ),
   flower: list(
-    "bridesmaid, flower, florist, floral, shrouds and simple coffins, buckets, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, herbal blends, cremation without a service",
+    "bridesmaid, flower, florist, floral, buckets, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
     "yoga, peels, relaxation, guided sittings, sound and breath, scalp, breathing, calm, pelvic, slow flow",
@@ -362,7 +364,7 @@ export const wordsByIcon = {
     "parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop, blades and parts",
   ),
   gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
-  "gender-female": [],
+  "gender-female": list("closed sessions"),
   generator: list("generators, generators and pumps"),
   gift: list(
     "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped",
@@ -388,7 +390,7 @@ export const wordsByIcon = {
   "half-pipe": list("ramps and bowls, half-pipe"),
   hamburger: list("burger, sliders, hot dogs"),
   hammer: list(
-    "carpentry, renovation, demolition, tv wall mounting, sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, on the wall, shelving, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
+    "carpentry, renovation, demolition, sanders, strip-outs, pulling down, smash sessions, bigger things, taking apart, carved, carvings, woodwork, forged ironwork, dents, creases, on the wall, shelving, canvas stretching, beams and walls, renovating old houses, knocking in, fence repairs, fencing repairs",
   ),
   hand: list(
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
@@ -400,7 +402,7 @@ export const wordsByIcon = {
   "hand-soap": list(
     "soap, scrub, washing hands, stains, grime, disinfecting, degreasing, skincare, body scrubs, wash and dry, wash before going home, removal and repair",
   ),
-  "hand-waving": list("welcome to country, girls and women"),
+  "hand-waving": list("welcome to country"),
   handbag: list("leather, bags and belts, belts and bags, handbags, bags and wallets"),
   "hands-praying": list(
     "prayer, daily prayers, prayers and ceremonies, faith, blessing, meaning, statues and pictures",
@@ -475,6 +477,8 @@ export const wordsByIcon = {
   ),
   "leg-brace": list("braces and splints, splints"),
   lego: list("big toys, building sets"),
+  "life-jacket": list("life jackets and dry bags, life jackets"),
+  lifebuoy: list("first time in water"),
   lightbulb: list(
     "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes, lights and blinds",
   ),
@@ -484,14 +488,14 @@ export const wordsByIcon = {
   link: list("chains, rigging"),
   lipstick: list("make-up, lips and liner, lipstick"),
   "list-checks": list("preparation"),
-  lock: list("locks, access control, locking, window locks, gaol, the gaol, closed sessions"),
+  lock: list("locks, access control, locking, window locks, gaol, the gaol"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
     "stacking, wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
   "magic-wand": list("magic, magician, tricks, balloon animals, fairy parties, magic shows"),
   "magnifying-glass": list(
-    "lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
+    "finding the damp, lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
   ),
   mailbox: list("letterbox, letterboxes, mail, mail-outs"),
   "map-trifold": list(
@@ -561,13 +565,15 @@ export const wordsByIcon = {
   ),
   "paint-bucket": list("carbon and resin"),
   "paint-roller": list(
-    "pebble and plaster, interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
+    "interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
   palette: list(
     "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, ceramics, crafts, other crafts, logos, brand, branding, felt, colour for curls, games and craft",
   ),
   pants: list("trousers, jeans, taking up trousers"),
-  "parent-and-child": list("child custody, arrangements for children, parenting"),
+  "parent-and-child": list(
+    "mothers and daughters, child custody, arrangements for children, parenting",
+  ),
   pasta: list("pasta, pasta and sauces, fresh pasta"),
   path: list("paths and patios, paving and paths, safe paths, paths"),
   "paw-print": list(
@@ -592,11 +598,12 @@ export const wordsByIcon = {
   "person-simple-walk": list(
     "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, hips and legs",
   ),
+  "pet-door": list("pet doors, dog doors"),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning, reed organs"),
   "picnic-table": list("outdoor furniture, long tables, grazing platters, grazing tables"),
   pie: list(
-    "pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, pasties and rolls, curries and pies",
+    "pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, curries and pies",
   ),
   "piggy-bank": list("savings, planning for retirement"),
   pill: list("medicine, medication, vitamins, remedies, supplements, dose"),
@@ -611,6 +618,7 @@ export const wordsByIcon = {
   plant: list(
     "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks",
   ),
+  plaque: list("plaques"),
   platter: list(
     "platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters",
   ),
@@ -662,6 +670,7 @@ export const wordsByIcon = {
   sandwich: list(
     "sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini, rolls for lunch, banh mi",
   ),
+  "sausage-roll": list("pasties and rolls, sausage rolls"),
   sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors, mince and sausages"),
   "saw-blade": list("concrete cutting, cutting and coring, circular saws"),
   scaffold: list(
@@ -677,6 +686,7 @@ export const wordsByIcon = {
   ),
   screwdriver: list("flat-pack, assembly, fitting out, flat-pack assembly, flat packs"),
   scroll: list("convict and migrant records, bar and bat mitzvahs"),
+  sculpture: list("sculpture, sculptures"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
   "sewing-machine": list("sewing machine, sewing"),
@@ -685,7 +695,7 @@ export const wordsByIcon = {
   shears: list("hedge trimming, hedges, pruning, garden shears, garden tools"),
   sheep: list("sheep, crutching, small mobs, sheepskins"),
   "shield-check": list(
-    "insurance, coatings, safety gear, safety systems, ember guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, life jackets and dry bags, boards and pads, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection, gutter guard",
+    "insurance, coatings, safety gear, safety systems, ember guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection, gutter guard",
   ),
   "shirt-folded": list("wash and fold"),
   shovel: list(
@@ -737,6 +747,7 @@ export const wordsByIcon = {
     "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
   ),
   sticker: list("patches, stickers and labels"),
+  "stone-chisel": list("inscriptions, new inscriptions"),
   storefront: list(
     "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops, signs and windows, café call-outs, markets and trivia, new and used mowers",
   ),
@@ -768,7 +779,7 @@ export const wordsByIcon = {
   teapot: list(
     "pots of tea, teapots, teapots and strainers, tea ceremonies, tea ceremony, green tea",
   ),
-  television: list("tv, television, satellite, subtitles"),
+  television: list("tv wall mounting, tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
     "canvas work, camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters, market pieces",
@@ -778,7 +789,7 @@ export const wordsByIcon = {
     "spas, heater, heating, sauna, enclosures and heat, ducted heating and cooling",
   ),
   ticket: list(
-    "farm tours, shows, tickets, attractions, admission, shows and performances, stand-up sets, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, play by the hour, court and council tickets, concert, before a performance",
+    "farm tours, shows, tickets, attractions, admission, shows and performances, stand-up sets, gigs, steam days, passes, lotto, festival passes, win and place, by the hour, court and council tickets, concert, before a performance",
   ),
   tire: list("tyre, wheels"),
   toilet: list("toilet"),
@@ -810,7 +821,7 @@ export const wordsByIcon = {
     "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads, pennant",
   ),
   trowel: list(
-    "render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping, restoring old stonework, regrouting",
+    "pebble and plaster, render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping, restoring old stonework, regrouting",
   ),
   truck: list(
     "heavy rigid, tonneaus and tarps, freight, truck, house moves, small moves, fleets, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
@@ -823,17 +834,16 @@ export const wordsByIcon = {
   turf: list("turf, turf laying, instant lawn"),
   turntable: list("turntables"),
   turtle: list("turtles and frogs, turtles"),
+  "tv-antenna": list("tv antennas, antennas"),
   umbrella: list("awning, travel cover, shade, rain"),
-  user: list("headshots, private lessons"),
+  user: list("sessions for adults, headshots, private lessons"),
   "users-three": list(
-    "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, mothers and daughters, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles, choir coaching, family days",
+    "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles, choir coaching, family days",
   ),
   ute: list("utes, ute trays"),
   vacuum: list("vacuums, vacuuming, wash and vacuum, carpet cleaning"),
   van: list("van, campervan, motorhome, pick-up and drop-off"),
-  vase: list(
-    "flowers for tables, vase, wheel classes, vases and bowls, sculpture, glass and china",
-  ),
+  vase: list("flowers for tables, vase, wheel classes, vases and bowls, glass and china"),
   vault: list("gun safes, safes"),
   "video-camera": list("video tours"),
   "vinyl-record": list(
@@ -841,7 +851,7 @@ export const wordsByIcon = {
   ),
   violin: list("violin, cello, instrument advice, cracks and breaks"),
   wall: list(
-    "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, walls and ceilings, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, fibro walls, screening, hedges and screens, brick fences, old walls",
+    "bees in walls, brick, brickwork, retaining wall, stone wall, sleeper wall, masonry and timber, concrete blocks, blocks, walls and ceilings, texture and acrylic, stone cladding, sandstone, stonework, old stonework, masonry, feature walls, rammed earth walls, wall insulation, fibro walls, hedges and screens, brick fences, old walls",
   ),
   "washing-machine": list(
     "washing machine, laundry, laundries, laundries and pantries, self-service machines",
@@ -863,7 +873,7 @@ export const wordsByIcon = {
   wind: list("blasting, draught proofing, gas leaks, stacking and drying, leather and wind"),
   windmill: list("mill heads, mill heads and sails"),
   window: list(
-    "windows, windows and frames, broken windows, sash windows, walls and windows, double glazing, glass and seals, plantation shutters, window cleaning",
+    "windows, windows and frames, sash windows, walls and windows, double glazing, glass and seals, plantation shutters, window cleaning",
   ),
   windscreen: list("windscreen, windscreen replacement"),
   wine: list(

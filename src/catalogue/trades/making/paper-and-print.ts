@@ -103,7 +103,7 @@ export const paperAndPrint: readonly Trade[] = [
     mood: "care",
     services: offers({
       Headstones: "We make headstones in granite, marble and sandstone.",
-      Engraving: "We cut names, dates and pictures, on new stones and old.",
+      Inscriptions: "We cut names, dates and pictures, on new stones and old.",
       Plaques: "We supply bronze and stone plaques.",
       Restoration: "We clean, re-letter and straighten memorials.",
       "Cemetery papers": "We prepare the application to the cemetery.",
