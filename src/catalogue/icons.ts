@@ -539,7 +539,7 @@ export const wordsByIcon = {
   "nail-polish": list("gel polish, nail polish, nail colour"),
   "neck-pain": list("neck pain"),
   needle: list(
-    "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, last fitting, a fitting, bridles and harness, mending, loc repairs",
+    "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, last fitting, a fitting, bridles and harness, loc repairs",
   ),
   network: list("data and phone points"),
   newspaper: list(
@@ -929,7 +929,6 @@ export const generalWordsByIcon = {
   "hand-heart": list("support"),
   handshake: list("help with claims, claims, negotiation, wholesale, employment"),
   house: list("house, homes, at home, framing, roof"),
-  image: list("prints"),
   laptop: list("online"),
   lightning: list("power"),
   log: list("timber"),

@@ -25,7 +25,7 @@ export const stockroom: Design = {
     // Named twice, chosen twice as often.
     hero: ["words", "beside", "emblem", "emblem", "wide", "tall"],
     questions: ["list", "columns", "open", "picture"],
-    services: ["list", "cards", "prices", "table"],
+    services: ["list", "cards", "feature", "prices", "table"],
     steps: ["line", "cards", "line", "cards", "picture"],
   },
   styles,

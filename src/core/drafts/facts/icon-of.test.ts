@@ -13,13 +13,13 @@ import { iconsOf, subjectsIn } from "./icon-of.ts";
 
 test("a service has the icon of what it is about", () => {
   const names = ["Hot water systems", "Wedding cakes", "Water-damaged carpet", "Beard trims"];
-  expect(iconsOf(names)).toEqual(["thermometer-hot", "cake", "rug", "beard"]);
+  expect(iconsOf(names)).toEqual(["water-heater", "cake", "rug", "beard"]);
 });
 
 test("a service of an electrician has no telephone and no petrol bowser", () => {
   expect(iconsOf(["Data and phone points", "EV charger installation"])).toEqual([
     "network",
-    "battery-full",
+    "charging-station",
   ]);
 });
 
