@@ -46,18 +46,18 @@ function useSize() {
 
 /** On a table with a cloth, below flags, with the sun’s rays behind it. */
 function Stall({ isTall, children }: SettingProps) {
-  const turns = Array.from({ length: 12 }, (_, at) => at * 30);
   const flags = Array.from({ length: 8 }, (_, at) => at * 72 - 8);
   return (
     <>
-      {turns.map((turn) => (
-        <path
-          key={turn}
-          className="rays"
-          d="M280 260-180-20 -180-180z"
-          transform={`rotate(${turn} 280 260)`}
-        />
-      ))}
+      {/* Dashes of a line as wide as its circle. */}
+      <circle
+        cx="280"
+        cy="260"
+        r="240"
+        stroke="var(--ray)"
+        strokeWidth="480"
+        strokeDasharray="62.83"
+      />
       <circle className="sun" cx="280" cy="246" r="172" />
       {!isTall && (
         <>
@@ -81,26 +81,24 @@ function Stall({ isTall, children }: SettingProps) {
 
 /** The edge of a cloth or an awning, in stripes. */
 function Scallops({ y }: { y: number }) {
-  return [0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
-    <path
-      key={at}
-      className={at % 2 === 0 ? "accent" : "brand"}
-      d={`M${at * 70} ${y}h70v34a35 35 0 0 1-70 0z`}
-    />
-  ));
+  const scallops = "h70v34a35 35 0 0 1-70 0zm140 0".repeat(4);
+  return (
+    <>
+      <path className="accent" d={`M0 ${y}${scallops}`} />
+      <path className="brand" d={`M70 ${y}${scallops}`} />
+    </>
+  );
 }
 
 /** On a shelf, between price tags. */
 function Ledge({ isTall, children }: SettingProps) {
   return (
     <>
-      <path className="accent" d="M0 0h560v480H0z" />
-      <circle className="sun" cx="280" cy="226" r="182" />
-      <path className="string" d="M86 0v84M474 0v52" />
-      <path className="surface" d="M86 68l24 22v70H62V90zM86 82a8 8 0 0 0 0 16 8 8 0 0 0 0-16z" />
-      <path className="brand" d="M474 36l24 22v70h-48V58zM474 50a8 8 0 0 0 0 16 8 8 0 0 0 0-16z" />
-      <path className="rays" d="M0 392h560v88H0z" />
-      <path className="brand" d="M84 392h28v36q-28 0-28-28zM448 392h28v8q0 28-28 28z" />
+      <Sky />
+      <path className="string" d="M86 0v90M474 0v60" />
+      <path className="surface" d="M86 68l24 22v70h-48v-70z" />
+      <path className="brand" d="M474 36l24 22v70h-48v-70z" />
+      <path className="accent" d="M0 392h560v88H0z" />
       <path className="deep" d="M0 372h560v24H0z" />
       <g transform={isTall ? lower : undefined}>{children}</g>
     </>
@@ -121,10 +119,8 @@ function Sky() {
 function Floor({ isTall, isBare, children }: Shown & { isTall?: boolean; isBare?: true }) {
   return (
     <>
-      <path
-        className="rays"
-        d="M20 0h40v372H20zM100 0h40v372h-40zM180 0h40v372h-40zM260 0h40v372h-40zM340 0h40v372h-40zM420 0h40v372h-40zM500 0h40v372h-40z"
-      />
+      {/* Dashes of a line as wide as the wall is high. */}
+      <path d="M20 180h540" stroke="var(--ray)" strokeWidth="360" strokeDasharray="40" />
       <circle className="sun" cx="280" cy="246" r="176" />
       <path className="deep" d="M0 360h560v120H0z" />
       <path className="accent" d="M0 372h560v108H0z" />
@@ -641,7 +637,7 @@ const baked = ["window", "bakehouse", "counter", "stall", "table", "cabinet"] as
 const brewed = ["counter", "terrace", "window", "tiles", "table", "board"] as const;
 const served = ["cabinet", "table", "terrace", "window", "counter", "board"] as const;
 const cut = ["butchery", "yard", "scales", "board", "cabinet", "window"] as const;
-const anywhere = ["stall", "ledge", "window"] as const;
+const anywhere = ["stall", "ledge"] as const;
 const gathered = ["window", "stall", "counter"] as const;
 const laid = ["table", "counter", "terrace"] as const;
 
