@@ -7,7 +7,7 @@ import type { SurroundingsProps } from "../design.ts";
 
 /** Cut out of paper, where such a thing is sold or served. */
 export function Surroundings({ of, opening, view = 0, children }: SurroundingsProps) {
-  const found = (of && settingOf[of]) ?? ["stall"];
+  const found = (of && settingOf[of]) ?? anywhere;
   const setting = found[(4 * openings.indexOf(opening) + view) % found.length] ?? "stall";
   const Setting = settings[setting];
   /* People have their own size: see below. */
@@ -17,9 +17,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     <g className={looks[setting] ?? setting} transform={about(zoom, 20)}>
       <rect className="tint" width="560" height="480" />
       <Setting isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
-        <g className="cut-out" transform="translate(112 36) scale(2.1)">
-          {children ?? <Sun />}
-        </g>
+        <g transform="translate(112 36) scale(2.1)">{children ?? <Sun />}</g>
       </Setting>
     </g>
   );
@@ -30,6 +28,9 @@ const [leaf] = naturalTones.leaf;
 const [pink] = naturalTones.pink;
 const [red] = naturalTones.red;
 const [skin] = naturalTones.skin;
+
+/** So that a bird on what is tall is below the top. */
+const lower = "translate(36 48) scale(.87)";
 
 type Shown = { children: ReactNode };
 
@@ -43,30 +44,21 @@ function useSize() {
   return useSceneId()("").endsWith("-2") ? 1.06 : 1.12;
 }
 
-/** Behind what is large or has enough about it already. */
-function Rays() {
-  const turns = Array.from({ length: 12 }, (_, at) => at * 30);
-  return (
-    <>
-      {turns.map((turn) => (
-        <path
-          key={turn}
-          className="rays"
-          d="M280 260-180-20 -180-180z"
-          transform={`rotate(${turn} 280 260)`}
-        />
-      ))}
-      <circle className="surface" cx="280" cy="252" r="166" />
-    </>
-  );
-}
-
-/** On a crate, with the sun’s rays behind it and flags above. */
+/** On a table with a cloth, below flags, with the sun’s rays behind it. */
 function Stall({ isTall, children }: SettingProps) {
   const flags = Array.from({ length: 8 }, (_, at) => at * 72 - 8);
   return (
     <>
-      <Rays />
+      {/* Dashes of a line as wide as its circle. */}
+      <circle
+        cx="280"
+        cy="260"
+        r="240"
+        stroke="var(--ray)"
+        strokeWidth="480"
+        strokeDasharray="62.83"
+      />
+      <circle className="sun" cx="280" cy="246" r="172" />
       {!isTall && (
         <>
           <path className="string" d="M0 12c180 34 380 34 560 0" />
@@ -79,19 +71,57 @@ function Stall({ isTall, children }: SettingProps) {
           ))}
         </>
       )}
-      <path className="deep" d="M88 376h384v108H88z" />
-      <g transform={isTall ? "translate(36 48) scale(.87)" : undefined}>{children}</g>
-      <path className="brand" d="M84 372h392v32H84zM84 412h392v32H84zM84 452h392v32H84z" />
-      <path className="deep" d="M104 372h36v112h-36zM420 372h36v112h-36z" />
+      <path className="deep" d="M0 372h560v108H0z" />
+      <Scallops y={388} />
+      <path className="surface" d="M0 372h560v20H0z" />
+      <g transform={isTall ? lower : undefined}>{children}</g>
     </>
   );
 }
 
-/** On the floor, with the sun’s rays behind it: what stands on its own legs. */
+/** The edge of a cloth or an awning, in stripes. */
+function Scallops({ y }: { y: number }) {
+  const scallops = "h70v34a35 35 0 0 1-70 0zm140 0".repeat(4);
+  return (
+    <>
+      <path className="accent" d={`M0 ${y}${scallops}`} />
+      <path className="brand" d={`M70 ${y}${scallops}`} />
+    </>
+  );
+}
+
+/** On a shelf, between price tags. */
+function Ledge({ isTall, children }: SettingProps) {
+  return (
+    <>
+      <Sky />
+      <path className="string" d="M86 0v90M474 0v60" />
+      <path className="surface" d="M86 68l24 22v70h-48v-70z" />
+      <path className="brand" d="M474 36l24 22v70h-48v-70z" />
+      <path className="accent" d="M0 392h560v88H0z" />
+      <path className="deep" d="M0 372h560v24H0z" />
+      <g transform={isTall ? lower : undefined}>{children}</g>
+    </>
+  );
+}
+
+/** In the open, on a fine day. */
+function Sky() {
+  return (
+    <>
+      <path className="sky" d="M0 0h560v480H0z" />
+      <circle className="sun" cx="280" cy="236" r="176" />
+    </>
+  );
+}
+
+/** On the floor, before a papered wall: what stands on its own legs. */
 function Floor({ isTall, isBare, children }: Shown & { isTall?: boolean; isBare?: true }) {
   return (
     <>
-      <Rays />
+      {/* Dashes of a line as wide as the wall is high. */}
+      <path d="M20 180h540" stroke="var(--ray)" strokeWidth="360" strokeDasharray="40" />
+      <circle className="sun" cx="280" cy="246" r="176" />
       <path className="deep" d="M0 360h560v120H0z" />
       <path className="accent" d="M0 372h560v108H0z" />
       {!isBare && <ellipse className="sun" cx="280" cy="404" rx="236" ry="40" />}
@@ -132,7 +162,7 @@ function Pool({ children }: Shown) {
   const size = useSize();
   return (
     <>
-      <Rays />
+      <Sky />
       <path fill={blue} d="M0 350h560v130H0z" />
       <path
         className="surface"
@@ -148,7 +178,7 @@ function Roof({ children }: Shown) {
   const size = useSize();
   return (
     <>
-      <Rays />
+      <Sky />
       <path className="surface" d="M136 400h288v80H136z" />
       <path className="deep" d="M136 412h288v10H136z" />
       <g transform={`translate(0 40) ${about(size)}`}>{children}</g>
@@ -292,7 +322,7 @@ function Bakehouse({ children }: Shown) {
       <circle className="sun" cx="280" cy="226" r="176" />
       <path className="brand" d="M0 34h560v12H0z" />
       <path className="string" d="M82 46v20M136 46v20M424 46v20M478 46v20" />
-      <g className="cut-out">
+      <g>
         <path
           className="deep"
           d="M77 64h10v66H77zM131 64h10v72h-10zM419 64h10v74h-10zM473 64h10v66h-10z"
@@ -325,7 +355,7 @@ function Street({ isTall, children }: SettingProps) {
         className="surface"
         d="M0 372V190h60v-36h70v82h48v136zM390 372V230h54v-30h62v60h54v112z"
       />
-      <g className="cut-out">
+      <g>
         <path className="deep" d="M62 250h12v130H62zM486 270h12v110h-12z" />
         <circle fill={leaf} cx="68" cy="236" r="58" />
         <circle fill={leaf} cx="492" cy="256" r="54" />
@@ -351,13 +381,13 @@ function Street({ isTall, children }: SettingProps) {
 }
 
 /** Out of doors, between trees. */
-function Grove({ size = 1, children }: Shown & { size?: number }) {
+function Grove({ size = 1, isTall, children }: Shown & { size?: number; isTall?: boolean }) {
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
       <circle className="sun" cx="286" cy="190" r="150" />
       <path className="accent" d="M0 300q120-74 280-20t280-40v240H0z" />
-      <g className="cut-out">
+      <g>
         <path className="deep" d="M42 190h18v190H42zM500 210h18v170h-18z" />
         <path
           fill={leaf}
@@ -370,7 +400,9 @@ function Grove({ size = 1, children }: Shown & { size?: number }) {
       </g>
       <path className="brand" d="M0 372q140-34 280-8t280-12v128H0z" />
       <path className="deep" d="M0 420q160-30 300-6t260-14v80H0z" />
-      <g transform={`translate(${size > 1 ? "0 40" : "22 6"}) ${about(size)}`}>{children}</g>
+      <g transform={`translate(${size > 1 ? "0 40" : "22 6"}) ${about(isTall ? 0.87 : size)}`}>
+        {children}
+      </g>
     </>
   );
 }
@@ -382,20 +414,15 @@ function Garden({ children }: Shown) {
 
 /** In a shop’s window, below its awning. */
 function ShopWindow({ isTall, children }: SettingProps) {
-  const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
       <path className="surface" d="M180 0h90L150 340H60zM400 0h36L316 340h-36z" />
       <path className="sun" d="M0 324h560v70H0z" />
-      <g transform={isTall ? "translate(36 62) scale(.87)" : "translate(0 14)"}>{children}</g>
-      {stripes.map((at) => (
-        <path
-          key={at}
-          className={at % 2 === 0 ? "accent" : "brand"}
-          d={`M${at * 70} 0h70v34a35 35 0 0 1-70 0z`}
-        />
-      ))}
+      <g transform={isTall ? "translate(45 75) scale(.84)" : "translate(22 44) scale(.92)"}>
+        {children}
+      </g>
+      <Scallops y={0} />
       <path className="deep" d="M0 388h560v18H0z" />
       <path className="brand" d="M0 404h560v76H0z" />
       <path className="slats" d="M60 424h200v80H60zM300 424h200v80H300z" />
@@ -420,7 +447,7 @@ function Counter({
       <path fill={`url(#${id("tiles")})`} d="M0 0h560v372H0z" />
       <circle className="accent" cx="280" cy={isFloor ? 272 : 236} r="168" />
       {above}
-      {!isFloor && children}
+      {!isFloor && <g transform={isTall ? lower : undefined}>{children}</g>}
       <path className={isFloor ? "accent" : "brand"} d="M0 372h560v108H0z" />
       {!isFloor && (
         <path className="slats" d="M0 442h560M70 394v86M210 394v86M350 394v86M490 394v86" />
@@ -454,7 +481,7 @@ function Butchery({ children }: Shown) {
   ] as const;
   const rail = (
     <>
-      <g className="cut-out">
+      <g>
         {sausages.map(([x, y, turn]) => (
           <ellipse
             key={turn}
@@ -500,19 +527,13 @@ function Yard({ children }: Shown) {
           r="12"
         />
       ))}
-      <g className="cut-out">
+      <g>
         <path className="deep" d="M402 292h120q0 60-44 72h-32q-44-12-44-72z" />
         <path className="brand" d="M402 286a60 52 0 0 1 120 0z" />
         <path className="deep" d="M446 226h32v12h-32zM442 360h40v30h-40z" />
       </g>
       <path className="surface" d="M0 372h560v108H0z" />
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
-        <path
-          key={at}
-          className={at % 2 === 0 ? "brand" : "accent"}
-          d={`M${at * 70} 388h70v28a35 30 0 0 1-70 0z`}
-        />
-      ))}
+      <Scallops y={388} />
       {children}
     </>
   );
@@ -542,7 +563,7 @@ function Scales({ children }: Shown) {
       ))}
       <path className="brand" d="m286 204 62-96-76 90z" />
       <path className="deep" d="M0 372h560v108H0z" />
-      <g className="cut-out">
+      <g>
         {parcels.map(([x, y, wide, high]) => (
           <g key={y}>
             <path fill={skin} d={`M${x} ${y}h${wide}v${high}H${x}z`} />
@@ -564,9 +585,7 @@ function Scales({ children }: Shown) {
 function Tiles({ isTall, children }: SettingProps) {
   return (
     <Counter above={null}>
-      <g transform={isTall ? "translate(36 48) scale(.87)" : "translate(-28 -37) scale(1.1)"}>
-        {children}
-      </g>
+      <g transform={isTall ? lower : "translate(-28 -37) scale(1.1)"}>{children}</g>
     </Counter>
   );
 }
@@ -582,6 +601,7 @@ const settings = {
   grove: Grove,
   kitchen: Kitchen,
   lanterns: Lanterns,
+  ledge: Ledge,
   person: Person,
   plate: Plate,
   pool: Pool,
@@ -617,10 +637,11 @@ const baked = ["window", "bakehouse", "counter", "stall", "table", "cabinet"] as
 const brewed = ["counter", "terrace", "window", "tiles", "table", "board"] as const;
 const served = ["cabinet", "table", "terrace", "window", "counter", "board"] as const;
 const cut = ["butchery", "yard", "scales", "board", "cabinet", "window"] as const;
+const anywhere = ["stall", "ledge"] as const;
 const gathered = ["window", "stall", "counter"] as const;
 const laid = ["table", "counter", "terrace"] as const;
 
-/** Where each of these is to be seen; all others are on a stall. */
+/** Where each of these is to be seen; all others may be anywhere. */
 const settingOf: { readonly [Thing in Subject]?: readonly Setting[] } = {
   "accountant-at-desk": ["person"],
   "barber-at-chair": ["person"],
