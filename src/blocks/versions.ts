@@ -2,7 +2,7 @@
  * The version of what is stored now: of a document and its facts together, since each revision has
  * both. A document says which it is of; the facts beside it are of the same.
  */
-export const contentVersion = 12;
+export const contentVersion = 13;
 
 /** As it lies in a database or a browser, before a schema has read it. */
 type Stored = { document?: unknown; facts?: unknown };

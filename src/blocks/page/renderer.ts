@@ -3,4 +3,4 @@
  * only by the same one. Raise it with every change of the bytes that documents become
  * (renderer.test.tsx finds those).
  */
-export const rendererVersion = 11;
+export const rendererVersion = 12;
