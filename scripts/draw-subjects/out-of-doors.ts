@@ -1,7 +1,17 @@
 /** What stands, drives or lives out of doors. */
 import { disc, oval, ring } from "../outlines.ts";
 import { plainly, tapered } from "./figures.ts";
-import { bar, type Drawings, frame, line, placed, rounded, type Shape, tilted } from "./shapes.ts";
+import {
+  bar,
+  capsule,
+  type Drawings,
+  frame,
+  line,
+  placed,
+  rounded,
+  type Shape,
+  tilted,
+} from "./shapes.ts";
 import { ball, bent, blade, blossom } from "./strokes.ts";
 
 /** Of a car, with its hub, on y = 30. */
@@ -439,5 +449,65 @@ export const outOfDoors: Drawings = {
     [0, rounded(5.4, 17.6, 21.2, 2, 0.9)],
     ["grey", rounded(14, 17, 4, 2.2, 0.5)],
     [3, rounded(0.2, 28.2, 31.6, 1.8, 0.6)],
+  ]),
+  // A native flower spike, with its long saw-edged leaves.
+  banksia: plainly([
+    ["brown", bent(2.4, [16, 18], [15.4, 24], [16.4, 30])],
+    ...[
+      [16, 20, 62],
+      [16, 20, -62],
+      [16, 21, 98],
+      [16, 21, -98],
+      [16, 25, 128],
+      [16, 25, -128],
+    ].flatMap(([x = 0, y = 0, turn], at) =>
+      placed({ x, y, turn, size: at < 4 ? 1 : 0.72 }, [
+        [
+          at % 4 < 2 ? "leaf" : "lime",
+          "M0 0l-1.700-2.400.5-.6-1.200-2 .7-.6-1.100-2.200.9-.7-.7-2.200 1-.8L0-15.400l1.600 3.900 1 .8-.7 2.200.9.700-1.100 2.200.7.600-1.200 2 .5.600z",
+        ],
+        [at % 4 < 2 ? "lime" : "leaf", bar(-0.3, -12.4, 0.6, 11)],
+      ]),
+    ),
+    ["orange", rounded(9.4, 3, 13.2, 19, 6)],
+    ["yellow", rounded(11, 1.4, 10, 20.4, 5)],
+    [
+      "orange",
+      [4.4, 8, 11.6, 15.2, 18.8]
+        .flatMap((y, row) =>
+          (row % 2 ? [12.6, 16, 19.4] : [14.3, 17.7]).map((x) => tilted(x, y, 0.75, 1.5, 0)),
+        )
+        .join(""),
+    ],
+  ]),
+  // Branches in at the left, chips out of the chute on the right.
+  "wood-chipper": plainly([
+    ["rust", disc(27, 28.4, 3) + disc(30, 29, 1.6) + bar(22, 27.6, 8, 2.4)],
+    ["fur", disc(24.4, 28.6, 2.2) + disc(28, 26.8, 1.5)],
+    ["brown", capsule(0.8, 9, 9, 15, 2) + capsule(1.4, 14.6, 9, 16.6, 1.5)],
+    ["leaf", disc(2.4, 7, 2.4) + disc(4.6, 9, 1.8) + disc(1.8, 16, 1.9)],
+    [0, "M3.400 12.200l7 2.200v8L3.400 20z"],
+    [2, "M4.600 14.200l6.200 1.600v5.200L4.600 18.400z"],
+    [1, rounded(9.6, 11.6, 12.4, 12.4, 1.2)],
+    [
+      1,
+      "M15.400 12V5.200c0-2.400 1.400-3.600 3.800-3.600h6.600l1.800 4.200-3 1.200-1-2.200h-2.800c-.8 0-1.200.4-1.200 1.200V12z",
+    ],
+    [0, "M24.800 1.200l1.600-.4 2.400 5-4 1.600-.6-1.600 2-.8z"],
+    [2, disc(15.8, 17.8, 4)],
+    [0, disc(15.8, 17.8, 1.3)],
+    [3, rounded(10.8, 12.8, 3.4, 1.4, 0.4)],
+    [
+      "fur",
+      bar(27.8, 9, 1.8, 1.2) +
+        bar(26, 11.6, 1.7, 1.2) +
+        bar(29, 14, 1.6, 1.2) +
+        bar(26.8, 17, 1.8, 1.2) +
+        bar(28.6, 20.4, 1.7, 1.2) +
+        bar(25.6, 22.6, 1.7, 1.2),
+    ],
+    [0, rounded(5, 23.4, 17.6, 2, 0.6) + bar(20.4, 24, 1.4, 6)],
+    ["black", disc(12.6, 26, 4)],
+    ["grey", disc(12.6, 26, 1.8)],
   ]),
 };

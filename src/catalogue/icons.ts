@@ -5,8 +5,12 @@ import { list } from "./trades/trade.ts";
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {
+  "alpaca-head": list("meet the alpacas, alpaca"),
+  axe: list("cut and netted"),
+  "banksia-flower": list("banksias and grevilleas, native plants"),
   "camp-lantern": list("lights and water, camp lights"),
   "camp-stove": list("stoves and eskies"),
+  "electric-guitar": list("electric guitar, pickups and wiring, bass"),
   "end-mill": list("milling and slots"),
   "feed-sack": list("feed by the bag, feed and bedding"),
   "floor-polisher": list("floor polishing, polishing floors"),
@@ -15,9 +19,11 @@ export const wordsByIcon = {
   "hennaed-hand": list("henna, mehndi, bridal mehndi"),
   "laser-cutter": list("laser and cnc, laser cutting"),
   lathe: list("lathe, lathe work"),
+  "oil-bottle": list("olive oil, oils and butters, emu oil"),
   piercing: list("piercing"),
   "playground-slide": list("playgrounds, slides and obstacle courses"),
   school: list("schools and childcare"),
+  "scuba-tank": list("gear hire and service, refresher dives"),
   "shade-sail": list("shade sails"),
   "shipping-container": list("shipping containers, storage containers, machinery and containers"),
   "sleeping-bag": list("sleeping bags, sleeping bags and mats"),
@@ -31,7 +37,7 @@ export const wordsByIcon = {
     "boat, yacht, pontoon boat, half days on the water, moorings, boating, boating gear, cruise, tinnies, reef trips, winter lay-up, tours by boat",
   ),
   armchair: list(
-    "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, foam and springs, cushions, window seats, posture at work, seats and carpets",
+    "armchair, seats, interiors, lift chairs, beds and lift chairs, booths and tables, cushions, window seats, posture at work, seats and carpets",
   ),
   "arrows-split": list("separation"),
   awning: list("outdoor awnings, awnings"),
@@ -99,7 +105,7 @@ export const wordsByIcon = {
     "boots, work boots, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
   "bowl-food": list(
-    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, fodder, for sensitive stomachs, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, roasted and salted",
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, fodder, for sensitive stomachs, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes",
   ),
   "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở, noodles and soups"),
   "bowling-pin": list("bowling, games by the round"),
@@ -109,9 +115,9 @@ export const wordsByIcon = {
   "brake-disc": list("brakes, brakes and bearings, brakes and air"),
   brandy: list("whisky and rum, burns night and functions"),
   bread: list(
-    "bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls, bread and rolls",
+    "bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls, bread and rolls, bread and ferments",
   ),
-  "bridal-bouquet": list("wedding flowers, bridal flowers"),
+  "bridal-bouquet": list("wedding flowers, bridal flowers, bridesmaid"),
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
   ),
@@ -163,7 +169,7 @@ export const wordsByIcon = {
   cat: list("cat, kitten, several pets, cat boarding"),
   certificate: list("citizenship, names and honours"),
   chainsaw: list("chainsaws, chainsaw chains, tree removal, tree felling"),
-  chair: list("chairs, tables and chairs, dining chairs"),
+  chair: list("chairs, tables and chairs, dining chairs, antiques"),
   "chalkboard-teacher": list(
     "learning, theory evenings, scholarship tests, intensives, coaching course, learning to read, learning the game",
   ),
@@ -182,7 +188,7 @@ export const wordsByIcon = {
   ),
   cheers: list("social nights"),
   cheese: list(
-    "paneer and vegetables, cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, antipasti",
+    "paneer and vegetables, cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, antipasti, hard cheese, aged cheese",
   ),
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
@@ -202,7 +208,7 @@ export const wordsByIcon = {
   ),
   clippers: list("fades, skin fades, clipper cuts, clippers"),
   clock: list(
-    "play by the hour, rare and old, clock, antiques, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, hard cheese, aged cheese, studio time, early and late, older bikes",
+    "play by the hour, rare and old, clock, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, studio time, early and late, older bikes",
   ),
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
@@ -251,7 +257,7 @@ export const wordsByIcon = {
   ),
   "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
-  "disco-ball": list("DJ, nightclub, ballroom, hip hop"),
+  "disco-ball": list("DJ, nightclub, ballroom"),
   dishwasher: list("dishwashers"),
   dog: list(
     "dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, truffle hunts",
@@ -269,7 +275,7 @@ export const wordsByIcon = {
   driveway: list("driveways, driveways and paths, driveway sealing, driveway"),
   drone: list("drone, aerial photos, roof inspections by drone, remote control"),
   drop: list(
-    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, emu oil, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
+    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
   "drop-half": list("pigmentation"),
   drum: list("drums, drum kit, bhangra"),
@@ -286,7 +292,7 @@ export const wordsByIcon = {
   envelope: list(
     "email, invitation, place cards, envelopes and place cards, vows, bulk mail, by letter, letters from the tax office, greeting cards, birthday cards, cover letters, newsletters",
   ),
-  exam: list("exam, essay, past papers, test preparation"),
+  exam: list("exam, essay, past papers, test preparation, ielts, ielts and pte"),
   excavator: list(
     "diggers, diggers and loaders, trenching, excavators, excavation, earthmoving plant",
   ),
@@ -335,7 +341,7 @@ export const wordsByIcon = {
     "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and screens, hardwood floors, floor sanders, underfloor insulation, boards and battens",
   ),
   flower: list(
-    "bridesmaid, flower, florist, floral, buckets, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, herbal blends, cremation without a service",
+    "flower, florist, floral, buckets, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
     "yoga, peels, relaxation, guided sittings, sound and breath, scalp, breathing, calm, pelvic, slow flow",
@@ -361,7 +367,7 @@ export const wordsByIcon = {
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges, clearing sales",
   ),
   gear: list(
-    "parts and fitting, gearboxes, hydraulics, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop, blades and parts",
+    "parts and fitting, gearboxes, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop, blades and parts",
   ),
   gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
   "gender-female": list("closed sessions"),
@@ -370,7 +376,7 @@ export const wordsByIcon = {
     "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped",
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
-  golf: list("golf, short game, putting"),
+  golf: list("golf, short game, putting, on the course"),
   gradient: list("exposed aggregate"),
   grains: list(
     "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, sowing, seed collecting, field bins, stock feed",
@@ -396,7 +402,7 @@ export const wordsByIcon = {
     "manicure, hands and feet, nails, acrylics, manicures and pedicures, handles, hand-building classes",
   ),
   "hand-heart": list(
-    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, meet the alpacas, catch and release, older horses, new singers, equine massage, adoption",
+    "adults who never learnt, things made nearby, palliative, personal care, aged care, respite, carers, volunteering, volunteer, grief, birth support, living farewells, help at home, lending a hand, giving, caring, end-of-life care, saying goodbye, after treatment, home from hospital, showering and dressing, sorting together, catheter care, company, pelvic health, women’s health, conditions, giving your things away, latch and position, mobility aids, after the birth, worries and fears, catch and release, older horses, new singers, equine massage, adoption",
   ),
   "hand-palm": list("hand drums"),
   "hand-soap": list(
@@ -421,9 +427,9 @@ export const wordsByIcon = {
   headstone: list("headstones, plaques and letters"),
   "hearing-aid": list("hearing aids"),
   heart: list(
-    "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, cpr, adult toys",
+    "bump, wedding, couples, relationship, engagement, elopement, honeymoon, memorials, receptions, proposals, the venue, intimate, life changes, weddings and races, partner visas, partner and family visas, weekends for two, packages for two, adult toys",
   ),
-  heartbeat: list("over-sixties"),
+  heartbeat: list("over-sixties, cpr"),
   hen: list("hens, point-of-lay hens, poultry, hens and eggs"),
   hexagon: list("honeycomb, beeswax"),
   "high-heel": list("high heels, veils and shoes, shoes and bags, heels and soles"),
@@ -439,7 +445,7 @@ export const wordsByIcon = {
     "ice cream, tubs to take home, sundae, scoops, scoops and cones, tubs, gelato, ice blocks",
   ),
   "identification-card": list(
-    "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards, crane and dogging tickets",
+    "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, linkedin, gym memberships, memberships, background checks, microchips, business cards, crane and dogging tickets",
   ),
   image: list(
     "custom framing, albums, prints and cards, banners and posters, banners, restoring pictures, prints and frames, prints, framed prints",
@@ -447,7 +453,7 @@ export const wordsByIcon = {
   invoice: list("invoices, chasing invoices"),
   iron: list("ironing"),
   jar: list(
-    "cream and butter, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, ferments, olive oil, oils and butters, preserves, toppings, spreads, everyday groceries, dried, infusions, cones of henna, urns, cones, lids and taps, pickles and jars, jams and teas, jam and juice, protein powder",
+    "cream and butter, roasted and salted, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, preserves, toppings, spreads, everyday groceries, dried, infusions, cones of henna, urns, cones, lids and taps, pickles and jars, jams and teas, jam and juice, protein powder, ferments",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   juggling: list("juggling, juggling and balance"),
@@ -483,7 +489,7 @@ export const wordsByIcon = {
     "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes, lights and blinds",
   ),
   lightning: list(
-    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage, electric guitar, pickups and wiring",
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage",
   ),
   link: list("chains, rigging"),
   lipstick: list("make-up, lips and liner, lipstick"),
@@ -561,7 +567,7 @@ export const wordsByIcon = {
   ),
   paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
-    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, repolishing, refinishing, french polishing, paint stripping, cut and polish, period plaster, hand-painted signs, materials for beginners, commissions and murals",
+    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, refinishing, french polishing, paint stripping, cut and polish, period plaster, hand-painted signs, materials for beginners, commissions and murals",
   ),
   "paint-bucket": list("carbon and resin"),
   "paint-roller": list(
@@ -588,9 +594,11 @@ export const wordsByIcon = {
   perfume: list("perfume"),
   pergola: list("pergolas, decks and pergolas, carports and pergolas"),
   person: list("legs and arms"),
-  "person-arms-spread": list("graded ballet, mat classes, stretches"),
+  "person-arms-spread": list(
+    "graded ballet, mat classes, stretches, tumbling, tumbling and acrobatics, trampoline and tumbling",
+  ),
   "person-simple-run": list(
-    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, movement, movement checks, strokes run, obstacle courses, tumbling, trampoline and tumbling, running plans, tumbling and acrobatics",
+    "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, movement, movement checks, strokes run, obstacle courses, running plans",
   ),
   "person-simple-snowboard": list("snowboard, snowboarding"),
   "person-simple-swim": list("swimming, stroke correction, adults in the water, stroke, laps"),
@@ -612,11 +620,11 @@ export const wordsByIcon = {
   ),
   pipe: list("drains, pipes, plumbing, septic, grease traps, plumber, pump and pipe"),
   "pipe-wrench": [],
-  piston: list("cylinder heads, boring and honing, crankshafts, pistons"),
+  piston: list("cylinder heads, boring and honing, crankshafts, pistons, hydraulics"),
   pizza: list("pizza"),
   planet: list("southern sky"),
   plant: list(
-    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks",
+    "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks, seeds and cuttings",
   ),
   plaque: list("plaques"),
   platter: list(
@@ -640,7 +648,7 @@ export const wordsByIcon = {
   pump: list("pumps and bores, bore pumps, pumps and filters, pumps and columns"),
   puncture: list("punctures, puncture repairs, flat tyres, puncture"),
   "puzzle-piece": list(
-    "games and puzzles, puzzles and games, puzzle, toys, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, trivia, trivia night, kindergarten",
+    "games and puzzles, puzzles and games, puzzle, open play, play and learning, play mornings for babies, sensory needs, social skills, learning through play, trivia, trivia night, kindergarten",
   ),
   racquet: list("courts and playgrounds"),
   ramp: list("ramps, wheelchair ramps, ramps and rails"),
@@ -672,7 +680,7 @@ export const wordsByIcon = {
   ),
   "sausage-roll": list("pasties and rolls, sausage rolls"),
   sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors, mince and sausages"),
-  "saw-blade": list("concrete cutting, cutting and coring, circular saws"),
+  "saw-blade": list("concrete cutting, cutting and coring, circular saws, milling on your land"),
   scaffold: list(
     "scaffolding, scaffolding for houses, mobile towers for hire, mobile towers, access towers, access towers and lifts",
   ),
@@ -682,7 +690,7 @@ export const wordsByIcon = {
   scan: list("wisdom teeth"),
   "scan-smiley": [],
   scissors: list(
-    "seeds and cuttings, haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
+    "haircut, barber, scissors, hair, curl cuts, cuts at home, nail care, trims, clips, cut and set, full groom and clip, shearing, crooks, cutting and care, wriggly and anxious children, growing out cuts, taking in and letting out, curly, hair cutting",
   ),
   screwdriver: list("flat-pack, assembly, fitting out, flat-pack assembly, flat packs"),
   scroll: list("convict and migrant records, bar and bat mitzvahs"),
@@ -713,7 +721,7 @@ export const wordsByIcon = {
   ),
   "smiley-wink": list("comedy roasts"),
   snake: list("snakes, snakes and lizards, reptiles, lizards and other reptiles"),
-  sneaker: list("sneakers, trainers, school shoes, sports shoes, inserts and laces"),
+  sneaker: list("sneakers, trainers, school shoes, sports shoes, inserts and laces, hip hop"),
   "sneaker-move": list("walking shoes"),
   snowflake: list(
     "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays, ice machines",
@@ -724,7 +732,7 @@ export const wordsByIcon = {
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   "spark-plug": list("engine tuning, tune-ups"),
   sparkle: list(
-    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, full detail, polished concrete, stainless and aluminium, remaking old pieces, beads and lace",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, full detail, polished concrete, stainless and aluminium, remaking old pieces, beads and lace, repolishing",
   ),
   "speaker-high": list("sound"),
   spider: list("spiders, spider"),
@@ -732,7 +740,9 @@ export const wordsByIcon = {
     "back pain, back and neck pain, neck and back, adjustments of the spine, spine, posture",
   ),
   "spray-bottle": list("deodorising"),
-  spring: list("suspension, suspension and brakes, springs and cables, shock absorbers"),
+  spring: list(
+    "suspension, suspension and brakes, springs and cables, shock absorbers, foam and springs",
+  ),
   sprinkler: list("sprinklers, irrigation, watering systems"),
   stack: list("sleeper walls"),
   "stage-light": list("stage lights, lights and sound, lights and microphones"),
@@ -794,7 +804,7 @@ export const wordsByIcon = {
   tire: list("tyre, wheels"),
   toilet: list("toilet"),
   toolbox: list(
-    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, gear hire and service, emergency callouts, handyman, bait and tackle, workshop sheds",
+    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, emergency callouts, handyman, bait and tackle, workshop sheds",
   ),
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
@@ -806,13 +816,13 @@ export const wordsByIcon = {
   ),
   "trademark-registered": list("trade marks"),
   "traffic-cone": list("kerbs and bollards, asphalt, traffic control"),
-  train: list("trains, model railways, carriages"),
+  train: list("trains, model railways, carriages, toys"),
   translate: list(
     "interpreting, translation, english, everyday english, languages, reading and translating, interpreters, naati, auslan",
   ),
   trash: list("rubbish, waste, bin, tip runs, dump, removing old insulation, dog waste"),
   tree: list(
-    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, banksias and grevilleas, grove visits, olives grove, bark, arborist, boards of timber, cut and netted, christmas trees, palms, native plants, remote and bush, land clearing, burials, milling on your land, parks and clubs, release or rehoming",
+    "training outdoors, hard and soft wood, many stumps, pruning roses and fruit trees, tree, bush kinder, stumps ground, work on acreage, acreage, chippers, nature play, grove visits, olives grove, bark, arborist, boards of timber, christmas trees, palms, remote and bush, land clearing, burials, parks and clubs, release or rehoming",
   ),
   "tree-evergreen": list("choose a tree"),
   "tree-palm": list("hedges and palms"),
@@ -859,7 +869,7 @@ export const wordsByIcon = {
   watch: list("watch, watches, wristwatch"),
   "water-heater": list("hot water systems, gas hot water, hot water, hot water units"),
   "water-tank": list("rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs"),
-  waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, bass, voice technique"),
+  waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, voice technique"),
   waves: list(
     "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools, fins and wax",
   ),
@@ -1191,5 +1201,5 @@ export const alikeByIcon = {
 
 /** What has one of those words in it, and is about something else. */
 export const aboutElse: readonly string[] = list(
-  "bubble wrap, bush medicine, by key, chaser bins, come and watch, door games, film and wraps, hair removal, lighters and papers, on the course, potato cakes, rice paper, toilet training",
+  "bubble wrap, bush medicine, by key, chaser bins, come and watch, door games, film and wraps, hair removal, lighters and papers, potato cakes, rice paper, toilet training",
 );
