@@ -53,7 +53,7 @@ export const wordsByIcon = {
   barbell: list(
     "strength, gym, weights, fitness, strength training, exercise, wellness, shoulders, sports nutrition, stretching programs, adult fitness, rehab, work injuries, rehabilitation, conditioning, strengthening",
   ),
-  barn: list("farm sheds, barns, sheds and workshops, coops"),
+  barn: list("farm sheds, barns, sheds and workshops, coops, stables"),
   basket: list(
     "hamper, picnic, weaving baskets, pick your own, groceries, fresh produce, baskets, bunches and baskets, wicker, carvings and weaving, caning and rush",
   ),
@@ -104,9 +104,7 @@ export const wordsByIcon = {
   boot: list(
     "boots, work boots, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
-  "bowl-food": list(
-    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, fodder, for sensitive stomachs, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes",
-  ),
+  "bowl-food": list("rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, fodder, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, paneer and vegetables"),
   "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở, noodles and soups"),
   "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
@@ -154,9 +152,7 @@ export const wordsByIcon = {
   ),
   candle: list("candles, incense, shabbat"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
-  car: list(
-    "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats",
-  ),
+  car: list("car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet"),
   "car-battery": list("car batteries, dual batteries"),
   "car-crash": list("smash repairs, crash repairs"),
   "car-key": list("car keys, spare keys, key fobs"),
@@ -187,9 +183,7 @@ export const wordsByIcon = {
     "tiling, tiles, paving, pavers, splashbacks, vinyl, hybrid and laminate, slate",
   ),
   cheers: list("social nights"),
-  cheese: list(
-    "paneer and vegetables, cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, antipasti, hard cheese, aged cheese",
-  ),
+  cheese: list("cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, hard cheese, aged cheese"),
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
@@ -232,7 +226,7 @@ export const wordsByIcon = {
   cookie: list(
     "biscuit, cookie, slices, sweets, dolci, desserts, mithai, baklawa, sweet tables, fudge, pudding, pastries and sweets, devonshire tea",
   ),
-  "cooking-pot": list("curry, curries, brewing gear, dinner, banquet, slow dishes, kitchen things"),
+  "cooking-pot": list("curry, curries, brewing gear, dinner, slow dishes, kitchen things"),
   couch: list(
     "lounges and chairs, lounges and armchairs, lounge, sofa, upholstery, furniture, house contents, furnishings, single items, heavy things, other heavy things, furniture and curtains",
   ),
@@ -259,9 +253,7 @@ export const wordsByIcon = {
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom"),
   dishwasher: list("dishwashers"),
-  dog: list(
-    "dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, truffle hunts",
-  ),
+  dog: list("dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, truffle hunts, for sensitive stomachs"),
   "dog-lead": list("dog walks, lead walking, first walks, dog collars and leads"),
   "door-open": list(
     "doors, opening and locking up, easier access, release, verandah doors, come and try, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
@@ -350,9 +342,7 @@ export const wordsByIcon = {
   footprints: list(
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
-  "fork-knife": list(
-    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, yum cha, dinner sets, tableware",
-  ),
+  "fork-knife": list("feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, dinner sets, tableware"),
   forklift: list("forklifts, forklift licence, mast and hydraulics"),
   "frame-corners": list("mirrors, mirrors to size"),
   fridge: list("fridges, refrigerators, fridges and freezers, whitegoods"),
@@ -438,9 +428,7 @@ export const wordsByIcon = {
   ),
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
-  house: list(
-    "stables, new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, home audits, home machines",
-  ),
+  house: list("new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, home audits, home machines"),
   "ice-cream": list(
     "ice cream, tubs to take home, sundae, scoops, scoops and cones, tubs, gelato, ice blocks",
   ),
@@ -552,7 +540,7 @@ export const wordsByIcon = {
     "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, publishing a book, prints and posters, local advertising",
   ),
   nuts: list("nuts in the shell, kernels, macadamias, almonds, walnuts"),
-  olives: list("olives, olives and antipasto, olives and antipasti, table olives"),
+  olives: list("olives, olives and antipasto, olives and antipasti, table olives, antipasti"),
   onigiri: list("bento"),
   orange: list(
     "sorbet, marmalade, fruit, juice, jams and marmalades, mocktail mixers, spiced and fruit meads",
@@ -627,9 +615,7 @@ export const wordsByIcon = {
     "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks, seeds and cuttings",
   ),
   plaque: list("plaques"),
-  platter: list(
-    "platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters",
-  ),
+  platter: list("platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters, banquet, festival thalis"),
   plug: list(
     "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring",
   ),
@@ -771,7 +757,7 @@ export const wordsByIcon = {
   sunglasses: list("window tinting, sunglasses"),
   surfboard: list("surfboard, surf, board and wetsuit hire, board hire"),
   sushi: list("sushi"),
-  swatches: list("brand style"),
+  swatches: list("brand style, colour consultations"),
   "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
   swimsuit: list("swimwear"),
   syringe: list(
@@ -786,9 +772,7 @@ export const wordsByIcon = {
   ),
   target: list("gel blasters"),
   "tea-bag": list("tea, strainers, black tea"),
-  teapot: list(
-    "pots of tea, teapots, teapots and strainers, tea ceremonies, tea ceremony, green tea",
-  ),
+  teapot: list("pots of tea, teapots, teapots and strainers, tea ceremonies, tea ceremony, green tea, yum cha"),
   television: list("tv wall mounting, tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
@@ -881,7 +865,7 @@ export const wordsByIcon = {
   "wifi-high": list("wi-fi, internet, networks, podcast online, smart home"),
   wig: list("human hair and synthetic, hair systems, wig"),
   wind: list("blasting, draught proofing, gas leaks, stacking and drying, leather and wind"),
-  windmill: list("mill heads, mill heads and sails"),
+  windmill: list("mill heads, mill heads and sails, bore and fence runs"),
   window: list(
     "windows, windows and frames, sash windows, walls and windows, double glazing, glass and seals, plantation shutters, window cleaning",
   ),

@@ -150,7 +150,7 @@ export const smallMakers: readonly Trade[] = [
     services: offers({
       "Biltong and droewors": "We cure, spice, hang and slice beef.",
       Boerewors: "We make coiled sausage for the braai.",
-      "From home": "We bring in rusks, chutney, sweets and tea.",
+      "Rusks and tea": "We bring in rusks, chutney, sweets and tea.",
       "By post": "We pack and post to your door.",
       "Game and chilli": "We dry other meats, plain and hot.",
     }),

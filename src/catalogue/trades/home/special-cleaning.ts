@@ -177,7 +177,7 @@ export const specialCleaning: readonly Trade[] = [
     services: offers({
       Sorting: "We sort papers, photos and things to keep.",
       "Giving and selling": "We take things to family, charity and auction.",
-      Clearing: "We empty house and shed.",
+      "House contents": "We empty house and shed.",
       Cleaning: "We leave the rooms swept.",
       Keys: "We hand the keys to the agent.",
     }),
