@@ -104,7 +104,9 @@ export const wordsByIcon = {
   boot: list(
     "boots, work boots, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
   ),
-  "bowl-food": list("rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, fodder, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, paneer and vegetables"),
+  "bowl-food": list(
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, fodder, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, paneer and vegetables",
+  ),
   "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở, noodles and soups"),
   "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
@@ -152,7 +154,9 @@ export const wordsByIcon = {
   ),
   candle: list("candles, incense, shabbat"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
-  car: list("car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet"),
+  car: list(
+    "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet",
+  ),
   "car-battery": list("car batteries, dual batteries"),
   "car-crash": list("smash repairs, crash repairs"),
   "car-key": list("car keys, spare keys, key fobs"),
@@ -183,7 +187,9 @@ export const wordsByIcon = {
     "tiling, tiles, paving, pavers, splashbacks, vinyl, hybrid and laminate, slate",
   ),
   cheers: list("social nights"),
-  cheese: list("cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, hard cheese, aged cheese"),
+  cheese: list(
+    "cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, hard cheese, aged cheese",
+  ),
   "chef-hat": list(
     "catering, cooking, recipe, hot dishes, ready to cook, live stations, umu and hangi, umu, hangi, dish, dishes, trays for kitchens",
   ),
@@ -253,7 +259,9 @@ export const wordsByIcon = {
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom"),
   dishwasher: list("dishwashers"),
-  dog: list("dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, truffle hunts, for sensitive stomachs"),
+  dog: list(
+    "dog, dog hair, puppy, puppies, obedience, planned litters, litters, kelpies, trots, truffle hunts, for sensitive stomachs",
+  ),
   "dog-lead": list("dog walks, lead walking, first walks, dog collars and leads"),
   "door-open": list(
     "doors, opening and locking up, easier access, release, verandah doors, come and try, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
@@ -342,7 +350,9 @@ export const wordsByIcon = {
   footprints: list(
     "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
   ),
-  "fork-knife": list("feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, dinner sets, tableware"),
+  "fork-knife": list(
+    "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, dinner sets, tableware",
+  ),
   forklift: list("forklifts, forklift licence, mast and hydraulics"),
   "frame-corners": list("mirrors, mirrors to size"),
   fridge: list("fridges, refrigerators, fridges and freezers, whitegoods"),
@@ -428,7 +438,9 @@ export const wordsByIcon = {
   ),
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
-  house: list("new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, home audits, home machines"),
+  house: list(
+    "new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, home audits, home machines",
+  ),
   "ice-cream": list(
     "ice cream, tubs to take home, sundae, scoops, scoops and cones, tubs, gelato, ice blocks",
   ),
@@ -615,7 +627,9 @@ export const wordsByIcon = {
     "seedling, tubestock, raised beds, green walls, weed control, weed, seeds, tubers and bulbs, grow kits, garden, garden things, crops sprayed, spraying, bedding plants, roots, rainwater irrigation, looking after the ground, crop checks, seeds and cuttings",
   ),
   plaque: list("plaques"),
-  platter: list("platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters, banquet, festival thalis"),
+  platter: list(
+    "platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters, banquet, festival thalis",
+  ),
   plug: list(
     "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring",
   ),
@@ -772,7 +786,9 @@ export const wordsByIcon = {
   ),
   target: list("gel blasters"),
   "tea-bag": list("tea, strainers, black tea"),
-  teapot: list("pots of tea, teapots, teapots and strainers, tea ceremonies, tea ceremony, green tea, yum cha"),
+  teapot: list(
+    "pots of tea, teapots, teapots and strainers, tea ceremonies, tea ceremony, green tea, yum cha",
+  ),
   television: list("tv wall mounting, tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
