@@ -543,7 +543,7 @@ export const wordsByIcon = {
     "first beats, ukulele, song, live nights, jazz, jazz and tap, jazz and contemporary, bollywood, classical, salsa and bachata, acoustic, acoustic sets, parades, door games and processions, pitch raises, strings and felts, instruments, tuning pianos, playing by ear, tuning, grands, music and movement",
   ),
   "nail-polish": list("gel polish, nail polish, nail colour"),
-  "neck-pain": list("neck pain"),
+  "neck-pain": list("neck pain, headaches and jaw"),
   needle: list(
     "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, last fitting, a fitting, bridles and harness, loc repairs",
   ),

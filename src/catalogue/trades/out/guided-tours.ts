@@ -164,7 +164,7 @@ export const guidedTours: readonly Trade[] = [
     ),
     services: offers({
       "Day walks": "We lead walks of a few hours to a day.",
-      Overnight: "We carry the heavy things and cook.",
+      "Overnight hikes": "We carry the heavy things and cook.",
       "Plants and birds": "We stop often to look and listen.",
       "Private groups": "We choose a track that fits your group.",
       Navigation: "We teach map and compass along the way.",
