@@ -5,7 +5,7 @@ import { list } from "./trades/trade.ts";
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {
-  "alpaca-head": list("meet the alpacas, alpaca"),
+  "alpaca-head": list("meet the alpacas, alpaca, alpacas and goats"),
   axe: list("cut and netted"),
   "banksia-flower": list("banksias and grevilleas, native plants"),
   "camp-lantern": list("lights and water, camp lights"),
@@ -181,7 +181,7 @@ export const wordsByIcon = {
   "chart-line-up": list("investing, dashboards"),
   "chat-circle-dots": list("stuttering"),
   chats: list(
-    "first meeting, a first talk, counselling, second opinions, headaches and jaw, headaches, stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
+    "first meeting, a first talk, counselling, second opinions, headaches, stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
   checkerboard: list(
     "tiling, tiles, paving, pavers, splashbacks, vinyl, hybrid and laminate, slate",
@@ -208,7 +208,7 @@ export const wordsByIcon = {
   ),
   clippers: list("fades, skin fades, clipper cuts, clippers"),
   clock: list(
-    "play by the hour, rare and old, clock, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, studio time, early and late, older bikes",
+    "daily prayers, play by the hour, rare and old, clock, old favourites, evening sessions, timing the day, controllers and timers, aged and hard, late returns, studio time, early and late, older bikes",
   ),
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
@@ -252,9 +252,7 @@ export const wordsByIcon = {
   cylinder: list("steel and plastic drums, oil drums"),
   dentures: list("dentures"),
   desktop: list("computer, setting up software"),
-  "device-mobile": list(
-    "cracked screen, charging port, screens mended, short clips for social media",
-  ),
+  "device-mobile": list("cracked screen, charging port, screens mended"),
   "dice-five": list("board games, gaming tables, cards to play"),
   disc: list("mastering"),
   "disco-ball": list("DJ, nightclub, ballroom"),
@@ -411,7 +409,7 @@ export const wordsByIcon = {
   "hand-waving": list("welcome to country"),
   handbag: list("leather, bags and belts, belts and bags, handbags, bags and wallets"),
   "hands-praying": list(
-    "prayer, daily prayers, prayers and ceremonies, faith, blessing, meaning, statues and pictures",
+    "prayer, prayers and ceremonies, faith, blessing, meaning, statues and pictures",
   ),
   handsaw: list("band saws and hand saws, hand saws"),
   handshake: list(
@@ -583,7 +581,7 @@ export const wordsByIcon = {
   pasta: list("pasta, pasta and sauces, fresh pasta"),
   path: list("paths and patios, paving and paths, safe paths, paths"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
+    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -669,7 +667,7 @@ export const wordsByIcon = {
   roof: list(
     "roofing, roof repairs, roof replacement, roof painting, roof cleaning, roof tiles, roof restoration, new roofs",
   ),
-  rug: list("rug, carpet, runners"),
+  rug: list("rug, carpet, runners, friday prayer"),
   ruler: list(
     "posts and beams, big sizes, extensions, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
   ),
@@ -754,7 +752,7 @@ export const wordsByIcon = {
     "driving, learner lessons, nervous drivers, driving assessments, wheel alignment, smaller drivers",
   ),
   stethoscope: list(
-    "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, vets, to the vet, taxi to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
+    "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, vets, to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
   ),
   sticker: list("patches, stickers and labels"),
   "stone-chisel": list("inscriptions, new inscriptions"),
@@ -812,7 +810,7 @@ export const wordsByIcon = {
   "tow-truck": list("towing, breakdown towing, accident towing"),
   towel: list("linen, towel, chest and stomach"),
   tractor: list(
-    "tractor, slashing, ride-ons, garden machines, windrowing, chaser bins and carting, cutting and raking, harvesting, yard work, bore and fence runs, acreage mowing, carting, implements and parts, farm equipment, machinery and vehicles",
+    "tractor, slashing, ride-ons, garden machines, windrowing, chaser bins and carting, cutting and raking, harvesting, yard work, acreage mowing, carting, implements and parts, farm equipment, machinery and vehicles",
   ),
   "trademark-registered": list("trade marks"),
   "traffic-cone": list("kerbs and bollards, asphalt, traffic control"),
@@ -855,7 +853,7 @@ export const wordsByIcon = {
   van: list("van, campervan, motorhome, pick-up and drop-off"),
   vase: list("flowers for tables, vase, wheel classes, vases and bowls, glass and china"),
   vault: list("gun safes, safes"),
-  "video-camera": list("video tours"),
+  "video-camera": list("video tours, short clips for social media"),
   "vinyl-record": list(
     "vinyl records, new vinyl, records and cassettes, records bought, cds, albums of vinyl",
   ),
@@ -871,7 +869,7 @@ export const wordsByIcon = {
   "water-tank": list("rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs"),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, voice technique"),
   waves: list(
-    "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, refresher dives, plunge pools, fins and wax",
+    "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, plunge pools, fins and wax",
   ),
   "wax-pot": list("waxing, intimate waxing"),
   whale: list("whales, whales in season"),
