@@ -14,7 +14,7 @@ export const wordsByIcon = {
   "grab-rail": list("grab rails"),
   "hennaed-hand": list("henna, mehndi, bridal mehndi"),
   "laser-cutter": list("laser and cnc, laser cutting"),
-  lathe: list("lathe, lathe work"),
+  lathe: list("bowls and boards, lathe, lathe work"),
   piercing: list("piercing"),
   "playground-slide": list("playgrounds, slides and obstacle courses"),
   school: list("schools and childcare"),
@@ -115,7 +115,7 @@ export const wordsByIcon = {
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
   ),
-  broadcast: list("satellite dishes"),
+  broadcast: list("satellite dishes, publishing"),
   "broken-window": list("broken windows"),
   broom: list(
     "clean-ups, first clean, sorted, cleared, roof debris removal, deceased estates, inside, sweeping, chimney sweeping",
@@ -142,7 +142,7 @@ export const wordsByIcon = {
   "calendar-check": list(
     "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, borrowing, root maintenance",
   ),
-  camel: list("camel, camel rides"),
+  camel: list("camel, camel rides, meet the camels"),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
@@ -216,7 +216,7 @@ export const wordsByIcon = {
   "coffee-bean": list("coffee beans, roasts of the month, ground to order, grinders"),
   coffin: list("shrouds and simple coffins, coffins"),
   coins: list(
-    "coins, money, super, superannuation, finance, lotto tickets, pay, pay and entitlements, pay and conditions, fines, speeding and fines, investment, donations, prepaid funerals, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
+    "coins, money, super, superannuation, finance, lotto tickets, pay, pay and entitlements, pay and conditions, fines, investment, donations, prepaid funerals, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
@@ -234,9 +234,9 @@ export const wordsByIcon = {
     "helicopter mustering, cattle, cow, calves, dairy, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, calves and heifers, cattle and sheep, mustering",
   ),
   crane: list(
-    "crane, lift, tower work, steel, roofs and steel, structural steel, work platforms, hoists, towers and lifts, house raising, construction loans",
+    "crane, lift, tower work, steel, roofs and steel, structural steel, work platforms, hoists, towers and lifts, house raising",
   ),
-  "cricket-bat": list("batting, cricket, bats made for you, batting and bowling"),
+  "cricket-bat": list("batting, cricket, bats made for you, batting and bowling, new handles"),
   croissant: list("pastries, croissants, pastry"),
   crown: list("crowns and bridges, dental crowns"),
   cupcake: list("cupcakes, cupcake"),
@@ -356,7 +356,7 @@ export const wordsByIcon = {
   gate: list(
     "gates, gate motors, gates and balustrades, gates and railings, gates and grids, gates and panels, automatic gates, sliding gates, tight access",
   ),
-  gauge: list("dyno runs"),
+  gauge: list("dyno runs, speeding and fines"),
   gavel: list(
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges, clearing sales",
   ),
@@ -412,7 +412,7 @@ export const wordsByIcon = {
     "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders, venues and suppliers",
   ),
   "hard-hat": list(
-    "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site, after-builders glass, building sites, commercial scaffolding, with operator",
+    "workwear, building waste, after builders, after-builders, ppe, construction loans, workers’ stays, rigging and lifting, concrete breaking, on your site, after-builders glass, building sites, commercial scaffolding, with operator",
   ),
   "hay-bale": list(
     "hay, hay and silage, wrapping and silage, baling, hay bales, hay and chaff, hay and grain, mud brick and straw bale",
@@ -442,7 +442,7 @@ export const wordsByIcon = {
     "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, ielts, ielts and pte, linkedin, gym memberships, memberships, background checks, microchips, business cards, crane and dogging tickets",
   ),
   image: list(
-    "custom framing, albums, prints and cards, banners and posters, banners, restoring pictures, prints and frames, prints, framed prints",
+    "custom framing, albums, prints and cards, banners and posters, banners, restoring pictures, prints and frames, prints, framed prints, prints and posters",
   ),
   invoice: list("invoices, chasing invoices"),
   iron: list("ironing"),
@@ -491,7 +491,7 @@ export const wordsByIcon = {
   lock: list("locks, access control, locking, window locks, gaol, the gaol"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "stacking, wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
+    "stacking, wide slabs, bases and frames, timber repairs, firewood, kindling, stumps, timber and screws, clapsticks and boomerangs, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
   "magic-wand": list("magic, magician, tricks, balloon animals, fairy parties, magic shows"),
   "magnifying-glass": list(
@@ -514,7 +514,7 @@ export const wordsByIcon = {
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking",
   ),
   "microphone-stage": list(
-    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, rehearsals, author evenings",
+    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, planning a series, mic, rehearsals, author evenings",
   ),
   milk: list("milk, milk by the litre, goat’s milk soap"),
   milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes"),
@@ -543,7 +543,7 @@ export const wordsByIcon = {
   ),
   network: list("data and phone points"),
   newspaper: list(
-    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, publishing a book, prints and posters, local advertising",
+    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, publishing a book, local advertising",
   ),
   nuts: list("nuts in the shell, kernels, macadamias, almonds, walnuts"),
   olives: list("olives, olives and antipasto, olives and antipasti, table olives"),
@@ -577,7 +577,7 @@ export const wordsByIcon = {
   pasta: list("pasta, pasta and sauces, fresh pasta"),
   path: list("paths and patios, paving and paths, safe paths, paths"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
+    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meeting the parents, rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs, alpacas and goats",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -601,7 +601,9 @@ export const wordsByIcon = {
   "pet-door": list("pet doors, dog doors"),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning, reed organs"),
-  "picnic-table": list("outdoor furniture, long tables, grazing platters, grazing tables"),
+  "picnic-table": list(
+    "outdoor furniture, tables and benches, benches, long tables, grazing platters, grazing tables",
+  ),
   pie: list(
     "pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, curries and pies",
   ),
