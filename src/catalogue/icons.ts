@@ -18,7 +18,7 @@ export const wordsByIcon = {
   "grab-rail": list("grab rails"),
   "hennaed-hand": list("henna, mehndi, bridal mehndi"),
   "laser-cutter": list("laser and cnc, laser cutting"),
-  lathe: list("lathe, lathe work"),
+  lathe: list("lathe, lathe work, bowls and boards"),
   "oil-bottle": list("olive oil, oils and butters, emu oil"),
   piercing: list("piercing"),
   "playground-slide": list("playgrounds, slides and obstacle courses"),
@@ -121,7 +121,7 @@ export const wordsByIcon = {
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
   ),
-  broadcast: list("satellite dishes"),
+  broadcast: list("satellite dishes, publishing"),
   "broken-window": list("broken windows"),
   broom: list(
     "clean-ups, first clean, sorted, cleared, roof debris removal, deceased estates, inside, sweeping, chimney sweeping",
@@ -148,7 +148,7 @@ export const wordsByIcon = {
   "calendar-check": list(
     "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, borrowing, root maintenance",
   ),
-  camel: list("camel, camel rides"),
+  camel: list("camel, camel rides, meet the camels"),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
@@ -222,7 +222,7 @@ export const wordsByIcon = {
   "coffee-bean": list("coffee beans, roasts of the month, ground to order, grinders"),
   coffin: list("shrouds and simple coffins, coffins"),
   coins: list(
-    "coins, money, super, superannuation, finance, lotto tickets, pay, pay and entitlements, pay and conditions, fines, speeding and fines, investment, donations, prepaid funerals, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
+    "coins, money, super, superannuation, finance, lotto tickets, pay, pay and entitlements, pay and conditions, fines, investment, donations, prepaid funerals, bids, insolvencies, staying afloat, selling things, taxes, prices, costs, interest, collections bought",
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
@@ -240,9 +240,9 @@ export const wordsByIcon = {
     "helicopter mustering, cattle, cow, calves, dairy, biltong and droewors, breeding stock, store stock, livestock, feeders and troughs, hides, tanning hides, yards to yards, calves and heifers, cattle and sheep, mustering",
   ),
   crane: list(
-    "crane, lift, tower work, steel, roofs and steel, structural steel, work platforms, hoists, towers and lifts, house raising, construction loans",
+    "crane, lift, tower work, steel, roofs and steel, structural steel, work platforms, hoists, towers and lifts, house raising",
   ),
-  "cricket-bat": list("batting, cricket, bats made for you, batting and bowling"),
+  "cricket-bat": list("batting, cricket, bats made for you, batting and bowling, new handles"),
   croissant: list("pastries, croissants, pastry"),
   crown: list("crowns and bridges, dental crowns"),
   cupcake: list("cupcakes, cupcake"),
@@ -360,7 +360,7 @@ export const wordsByIcon = {
   gate: list(
     "gates, gate motors, gates and balustrades, gates and railings, gates and grids, gates and panels, automatic gates, sliding gates, tight access",
   ),
-  gauge: list("dyno runs"),
+  gauge: list("dyno runs, speeding and fines"),
   gavel: list(
     "auction, bidding, contested estates, contested, clearances at auction, bids at auction, holiday auctions, traffic and criminal matters, pleas and sentencing, divorce, serious driving charges, clearing sales",
   ),
@@ -416,7 +416,7 @@ export const wordsByIcon = {
     "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders, venues and suppliers",
   ),
   "hard-hat": list(
-    "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site, after-builders glass, building sites, commercial scaffolding, with operator",
+    "workwear, building waste, after builders, after-builders, ppe, workers’ stays, rigging and lifting, concrete breaking, on your site, after-builders glass, building sites, commercial scaffolding, with operator, construction loans",
   ),
   "hay-bale": list(
     "hay, hay and silage, wrapping and silage, baling, hay bales, hay and chaff, hay and grain, mud brick and straw bale",
@@ -446,7 +446,7 @@ export const wordsByIcon = {
     "visa, licence, licence suspension, business cards printed, permanent residency, badges, name badges, light and medium rigid, cards of identity, driver licences, automatic and manual, learner hours, employers, seasonal workers, linkedin, gym memberships, memberships, background checks, microchips, business cards, crane and dogging tickets",
   ),
   image: list(
-    "custom framing, albums, prints and cards, banners and posters, banners, restoring pictures, prints and frames, prints, framed prints",
+    "custom framing, albums, prints and cards, banners and posters, banners, restoring pictures, prints and frames, prints, framed prints, prints and posters",
   ),
   invoice: list("invoices, chasing invoices"),
   iron: list("ironing"),
@@ -495,7 +495,7 @@ export const wordsByIcon = {
   lock: list("locks, access control, locking, window locks, gaol, the gaol"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "stacking, wide slabs, new handles, bases and frames, timber repairs, firewood, kindling, benches, tables and benches, stumps, timber and screws, clapsticks and boomerangs, bowls and boards, hardwood, didgeridoos, crooks and staffs, stump grinding",
+    "stacking, wide slabs, bases and frames, timber repairs, firewood, kindling, stumps, timber and screws, clapsticks and boomerangs, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
   "magic-wand": list("magic, magician, tricks, balloon animals, fairy parties, magic shows"),
   "magnifying-glass": list(
@@ -518,7 +518,7 @@ export const wordsByIcon = {
     "advertising, social media, marketing, barking and jumping, objections, campaigns, promotion, advertising signs, barking",
   ),
   "microphone-stage": list(
-    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, publishing, planning a series, mic, rehearsals, author evenings",
+    "open nights, singing, karaoke, singer, comedy, choir, podcast, voice, mc, speaking, speeches, stories, on stage, panels and keynotes, planning a series, mic, rehearsals, author evenings",
   ),
   milk: list("milk, milk by the litre, goat’s milk soap"),
   milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes"),
@@ -547,7 +547,7 @@ export const wordsByIcon = {
   ),
   network: list("data and phone points"),
   newspaper: list(
-    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, publishing a book, prints and posters, local advertising",
+    "newspaper, magazine, newsletter, brochure, flyer, back issues, posters, publishing a book, local advertising",
   ),
   nuts: list("nuts in the shell, kernels, macadamias, almonds, walnuts"),
   olives: list("olives, olives and antipasto, olives and antipasti, table olives, antipasti"),
@@ -581,7 +581,7 @@ export const wordsByIcon = {
   pasta: list("pasta, pasta and sauces, fresh pasta"),
   path: list("paths and patios, paving and paths, safe paths, paths"),
   "paw-print": list(
-    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meet the camels, meeting the parents, rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs",
+    "foxes and wild dogs, feeder insects, pups, pet, animal, paw prints, encounters, feeding times, meeting the parents, rehoming, possums, desexing, out of the roof, wildlife, breeding, play and quiet, petting zoo, rabbits, guinea pigs, nail trims, nails and ears, reactive dogs",
   ),
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
@@ -607,7 +607,9 @@ export const wordsByIcon = {
   "pet-door": list("pet doors, dog doors"),
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning, reed organs"),
-  "picnic-table": list("outdoor furniture, long tables, grazing platters, grazing tables"),
+  "picnic-table": list(
+    "outdoor furniture, long tables, grazing platters, grazing tables, tables and benches, benches",
+  ),
   pie: list(
     "pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, curries and pies",
   ),

@@ -146,7 +146,7 @@ export const repairs: readonly Trade[] = [
     ),
     services: offers({
       "Circular saws": "We sharpen and retip circular blades.",
-      Chains: "We sharpen chainsaw chains and true the bars.",
+      "Chainsaw chains": "We sharpen chainsaw chains and true the bars.",
       "Band saws and hand saws": "We set and sharpen teeth of band and hand saws.",
       "Planer knives": "We grind planer and chipper knives straight.",
       "Mower blades": "We sharpen and balance mower blades.",
@@ -164,7 +164,7 @@ export const repairs: readonly Trade[] = [
       "Amplifiers and turntables": "We mend hi-fi, old and new.",
       "Televisions and radios": "We track down faults and replace failed parts.",
       "Consoles and drives": "We fix ports, fans and drives.",
-      Boards: "We solder and replace parts.",
+      "Circuit boards": "We solder and replace parts.",
       Cameras: "We clean and adjust cameras.",
     }),
     enquiry: { details: ["Make and model"], question: "What’s wrong with it?" },
