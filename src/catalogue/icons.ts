@@ -14,7 +14,7 @@ export const wordsByIcon = {
   "end-mill": list("milling and slots"),
   "feed-sack": list("feed by the bag, feed and bedding"),
   "floor-polisher": list("floor polishing, polishing floors"),
-  flyscreen: list("flyscreens, flyscreens and tracks"),
+  flyscreen: list("flyscreens, flyscreens and tracks, security doors"),
   "grab-rail": list("grab rails"),
   "hennaed-hand": list("henna, mehndi, bridal mehndi"),
   "laser-cutter": list("laser and cnc, laser cutting"),
@@ -152,7 +152,7 @@ export const wordsByIcon = {
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
-  candle: list("candles, incense, shabbat"),
+  candle: list("candles, incense, shabbat, holiday orders"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
     "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet",
@@ -226,7 +226,7 @@ export const wordsByIcon = {
   ),
   compass: list("navigation, navigating, off the beaten track, bushcraft, adventure, discovery"),
   confetti: list(
-    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, holiday orders, for an occasion, openings, receptions and parties, school holidays, other fun, sets and decoration, princesses and heroes, hens and private groups, hens and birthdays, hens night, birthdays and showers, themes",
+    "hens parties, festival, fete, vow renewals, special days, private events, function room, function space, event space, for an occasion, openings, receptions and parties, school holidays, other fun, sets and decoration, princesses and heroes, hens and private groups, hens and birthdays, hens night, birthdays and showers, themes",
   ),
   "contact-lens": list("contact lenses"),
   cookie: list(
@@ -299,7 +299,7 @@ export const wordsByIcon = {
   eyebrow: list("brow shaping, brow lamination, brow"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
   fabric: list(
-    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth, horse rugs",
+    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth, horse rugs, shrink wrap and screening",
   ),
   facial: list("facials"),
   factory: list("factory, factories, moulds, mould making, conveyors, casting metal, components"),
@@ -339,7 +339,7 @@ export const wordsByIcon = {
     "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and screens, hardwood floors, floor sanders, underfloor insulation, boards and battens",
   ),
   flower: list(
-    "flower, florist, floral, buckets, ceremonies, funerals, burials and funerals, wakes and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, herbal blends, cremation without a service",
+    "flower, florist, floral, buckets, ceremonies, funerals, burials and funerals, petals, funeral services, funeral ceremonies, private cremation, shared cremation, after a burial, after a death, herbal blends, cremation without a service",
   ),
   "flower-lotus": list(
     "yoga, peels, relaxation, guided sittings, sound and breath, scalp, breathing, calm, pelvic, slow flow",
@@ -608,7 +608,7 @@ export const wordsByIcon = {
   phone: list("until help comes, phone, intercoms, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning, reed organs"),
   "picnic-table": list(
-    "outdoor furniture, long tables, grazing platters, grazing tables, tables and benches, benches",
+    "outdoor furniture, long tables, grazing tables, tables and benches, benches",
   ),
   pie: list(
     "pies and pastries, pies and rolls, pies and sausage rolls, pies, pasties, curries and pies",
@@ -628,7 +628,7 @@ export const wordsByIcon = {
   ),
   plaque: list("plaques"),
   platter: list(
-    "platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters, banquet, festival thalis",
+    "platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters, banquet, festival thalis, grazing platters",
   ),
   plug: list(
     "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring",
@@ -679,7 +679,9 @@ export const wordsByIcon = {
     "sandwiches, sandwich, rolls, rolls and sandwiches, sandwiches and pies, panini, rolls for lunch, banh mi",
   ),
   "sausage-roll": list("pasties and rolls, sausage rolls"),
-  sausages: list("sausages, sausages and smallgoods, smallgoods, boerewors, mince and sausages"),
+  sausages: list(
+    "sausages, sausages and smallgoods, smallgoods, boerewors, mince and sausages, plant-based sausages",
+  ),
   "saw-blade": list("concrete cutting, cutting and coring, circular saws, milling on your land"),
   scaffold: list(
     "scaffolding, scaffolding for houses, mobile towers for hire, mobile towers, access towers, access towers and lifts",
@@ -757,7 +759,7 @@ export const wordsByIcon = {
     "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, vets, to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
   ),
   sticker: list("patches, stickers and labels"),
-  "stone-chisel": list("inscriptions, new inscriptions"),
+  "stone-chisel": list("inscriptions, new inscriptions, restoring old stonework"),
   storefront: list(
     "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops, signs and windows, café call-outs, markets and trivia, new and used mowers",
   ),
@@ -831,7 +833,7 @@ export const wordsByIcon = {
     "trophy, trophies, tournament, scholarships, members’ shoots, awards, competitions, squads, pennant",
   ),
   trowel: list(
-    "pebble and plaster, render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping, restoring old stonework, regrouting",
+    "pebble and plaster, render, rendering, cement render, plaster, plastering, repointing, patching holes and cracks, crack repairs, ridge capping, regrouting",
   ),
   truck: list(
     "heavy rigid, tonneaus and tarps, freight, truck, house moves, small moves, fleets, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
@@ -890,7 +892,7 @@ export const wordsByIcon = {
     "wine, vines, vineyard, cellar door, bottles, cellar, sparkling, glasses and plates, long lunches, kiddush and bris",
   ),
   worm: list("worms, bins and farms, worm farms"),
-  wreath: list("funeral flowers, wreaths, stands and wreaths"),
+  wreath: list("funeral flowers, wreaths, stands and wreaths, wakes and funerals"),
   wrench: list(
     "bike servicing, taps and washers tapware, adjusted, set-up, servicing and parts, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains",
   ),
@@ -948,7 +950,7 @@ export const generalWordsByIcon = {
   "music-notes": list("music, dance"),
   oven: list("kitchens"),
   package: list(
-    "takeaway, take home, box, boxes, bags, by the bag, family packs, bulk packs, cases, cartons, bulk, loads, small loads, by post, pick-up, collection, packs, kits, containers, storage",
+    "take home, box, boxes, bags, by the bag, family packs, bulk packs, cases, cartons, bulk, loads, small loads, by post, pick-up, collection, packs, kits, containers, storage",
   ),
   "paint-brush": list("restoration, restoring, polishing, polish"),
   "paint-roller": list("paint"),
@@ -965,6 +967,7 @@ export const generalWordsByIcon = {
   scissors: list("trimming, cuts"),
   screwdriver: list("installation, installing"),
   "shield-check": list("safety, safety checks, guard"),
+  "shopping-bag": list("takeaway"),
   shovel: list("clearing"),
   stairs: list("going further"),
   stethoscope: list("health, medical"),
