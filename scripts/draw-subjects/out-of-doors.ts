@@ -460,7 +460,7 @@ export const outOfDoors: Drawings = {
       [16, 21, -98],
       [16, 25, 128],
       [16, 25, -128],
-    ].flatMap(([x = 0, y = 0, turn], at) =>
+    ].flatMap(([x = 0, y = 0, turn = 0], at) =>
       placed({ x, y, turn, size: at < 4 ? 1 : 0.72 }, [
         [
           at % 4 < 2 ? "leaf" : "lime",

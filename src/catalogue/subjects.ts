@@ -391,7 +391,7 @@ export const tradesBySubject = {
   "toy-blocks": list("toy-library, early-childhood-play"),
   "camera-with-house": list("property-photographer"),
   houses: list("town-planner, strata-manager"),
-  "sewing-machine": list("craft-workshop"),
+  "sewing-machine": list("craft-workshop, embroiderer"),
   clipboard: list("building-certifier, support-coordinator"),
   "cricket-game": list("cricket-and-netball, cricket-bat-maker"),
   "chart-increasing": list("data-and-spreadsheets"),
