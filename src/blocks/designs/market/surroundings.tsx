@@ -322,21 +322,19 @@ function Bakehouse({ children }: Shown) {
       <circle className="sun" cx="280" cy="226" r="176" />
       <path className="brand" d="M0 34h560v12H0z" />
       <path className="string" d="M82 46v20M136 46v20M424 46v20M478 46v20" />
-      <g>
-        <path
-          className="deep"
-          d="M77 64h10v66H77zM131 64h10v72h-10zM419 64h10v74h-10zM473 64h10v66h-10z"
-        />
-        <path className="surface" d="M58 126h48v56q-24 14-48 0zM446 136h-44a22 26 0 0 0 44 0z" />
-        <path className="brand" d="M120 130h32l-6 44h-20zM458 128h40v50h-40z" />
-        <path className="surface" d="M50 240q38 12 76 0l8 132H42z" />
-        <path className="brand" d="M47 288h82l3 40H44zM60 226h56v16H60z" />
-        <path className="brand" d="M432 294h72v78h-72z" />
-        <path
-          className="surface"
-          d="M426 280h84v16h-84zM444 320h48v28h-48zM168 364h224l-20 14H188z"
-        />
-      </g>
+      <path
+        className="deep"
+        d="M77 64h10v66H77zM131 64h10v72h-10zM419 64h10v74h-10zM473 64h10v66h-10z"
+      />
+      <path className="surface" d="M58 126h48v56q-24 14-48 0zM446 136h-44a22 26 0 0 0 44 0z" />
+      <path className="brand" d="M120 130h32l-6 44h-20zM458 128h40v50h-40z" />
+      <path className="surface" d="M50 240q38 12 76 0l8 132H42z" />
+      <path className="brand" d="M47 288h82l3 40H44zM60 226h56v16H60z" />
+      <path className="brand" d="M432 294h72v78h-72z" />
+      <path
+        className="surface"
+        d="M426 280h84v16h-84zM444 320h48v28h-48zM168 364h224l-20 14H188z"
+      />
       <path className="sun" d="M0 376h560v104H0z" />
       <path className="deep" d="M0 376h560v14H0z" />
       <path className="slats" d="M60 414h200v80H60zM300 414h200v80H300z" />
@@ -355,11 +353,9 @@ function Street({ isTall, children }: SettingProps) {
         className="surface"
         d="M0 372V190h60v-36h70v82h48v136zM390 372V230h54v-30h62v60h54v112z"
       />
-      <g>
-        <path className="deep" d="M62 250h12v130H62zM486 270h12v110h-12z" />
-        <circle fill={leaf} cx="68" cy="236" r="58" />
-        <circle fill={leaf} cx="492" cy="256" r="54" />
-      </g>
+      <path className="deep" d="M62 250h12v130H62zM486 270h12v110h-12z" />
+      <circle fill={leaf} cx="68" cy="236" r="58" />
+      <circle fill={leaf} cx="492" cy="256" r="54" />
       <path className="string" d="M0 12c180 34 380 34 560 0" />
       {[35, 90, 140, 190, 245, 315, 370, 420, 470, 525].map((x, at) => (
         <circle
@@ -387,17 +383,15 @@ function Grove({ size = 1, isTall, children }: Shown & { size?: number; isTall?:
       <path className="sky" d="M0 0h560v480H0z" />
       <circle className="sun" cx="286" cy="190" r="150" />
       <path className="accent" d="M0 300q120-74 280-20t280-40v240H0z" />
-      <g>
-        <path className="deep" d="M42 190h18v190H42zM500 210h18v170h-18z" />
-        <path
-          fill={leaf}
-          d="M51 20a54 54 0 0 1 50 62 60 60 0 0 1-24 132H20A62 62 0 0 1 -2 84 54 54 0 0 1 51 20z"
-        />
-        <path
-          fill={leaf}
-          d="M509 60a48 48 0 0 1 46 56 54 54 0 0 1-20 118h-56a56 56 0 0 1-18-116 48 48 0 0 1 48-58z"
-        />
-      </g>
+      <path className="deep" d="M42 190h18v190H42zM500 210h18v170h-18z" />
+      <path
+        fill={leaf}
+        d="M51 20a54 54 0 0 1 50 62 60 60 0 0 1-24 132H20A62 62 0 0 1 -2 84 54 54 0 0 1 51 20z"
+      />
+      <path
+        fill={leaf}
+        d="M509 60a48 48 0 0 1 46 56 54 54 0 0 1-20 118h-56a56 56 0 0 1-18-116 48 48 0 0 1 48-58z"
+      />
       <path className="brand" d="M0 372q140-34 280-8t280-12v128H0z" />
       <path className="deep" d="M0 420q160-30 300-6t260-14v80H0z" />
       <g transform={`translate(${size > 1 ? "0 40" : "22 6"}) ${about(isTall ? 0.87 : size)}`}>
@@ -481,19 +475,17 @@ function Butchery({ children }: Shown) {
   ] as const;
   const rail = (
     <>
-      <g>
-        {sausages.map(([x, y, turn]) => (
-          <ellipse
-            key={turn}
-            fill={pink}
-            rx="24"
-            ry="13"
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-          />
-        ))}
-        <path fill={skin} d="M500 92c-8 24-28 44-28 76a28 36 0 0 0 56 0c0-32-20-52-28-76z" />
-        <path fill={red} d="M424 96h24q14 46 0 96h-24q-14-50 0-96z" />
-      </g>
+      {sausages.map(([x, y, turn]) => (
+        <ellipse
+          key={turn}
+          fill={pink}
+          rx="24"
+          ry="13"
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+        />
+      ))}
+      <path fill={skin} d="M500 92c-8 24-28 44-28 76a28 36 0 0 0 56 0c0-32-20-52-28-76z" />
+      <path fill={red} d="M424 96h24q14 46 0 96h-24q-14-50 0-96z" />
       <path className="slats" d="M419 118h34M417 144h38M419 170h34" />
       <path
         className="string"
@@ -527,11 +519,9 @@ function Yard({ children }: Shown) {
           r="12"
         />
       ))}
-      <g>
-        <path className="deep" d="M402 292h120q0 60-44 72h-32q-44-12-44-72z" />
-        <path className="brand" d="M402 286a60 52 0 0 1 120 0z" />
-        <path className="deep" d="M446 226h32v12h-32zM442 360h40v30h-40z" />
-      </g>
+      <path className="deep" d="M402 292h120q0 60-44 72h-32q-44-12-44-72z" />
+      <path className="brand" d="M402 286a60 52 0 0 1 120 0z" />
+      <path className="deep" d="M446 226h32v12h-32zM442 360h40v30h-40z" />
       <path className="surface" d="M0 372h560v108H0z" />
       <Scallops y={388} />
       {children}
@@ -563,17 +553,15 @@ function Scales({ children }: Shown) {
       ))}
       <path className="brand" d="m286 204 62-96-76 90z" />
       <path className="deep" d="M0 372h560v108H0z" />
-      <g>
-        {parcels.map(([x, y, wide, high]) => (
-          <g key={y}>
-            <path fill={skin} d={`M${x} ${y}h${wide}v${high}H${x}z`} />
-            <path
-              className="surface"
-              d={`M${x + wide / 2 - 4} ${y}h8v${high}h-8zM${x} ${y + high / 2 - 4}h${wide}v8H${x}z`}
-            />
-          </g>
-        ))}
-      </g>
+      {parcels.map(([x, y, wide, high]) => (
+        <g key={y}>
+          <path fill={skin} d={`M${x} ${y}h${wide}v${high}H${x}z`} />
+          <path
+            className="surface"
+            d={`M${x + wide / 2 - 4} ${y}h8v${high}h-8zM${x} ${y + high / 2 - 4}h${wide}v8H${x}z`}
+          />
+        </g>
+      ))}
       <path className="sun" d="M0 372h560v20H0z" />
       <path className="slats" d="M60 424h200v80H60zM300 424h200v80H300z" />
       {children}
