@@ -73,10 +73,7 @@ export const peopleAndPlay: Drawings = {
     ...head({ x: 16, y: 7.4, size: 0.8 }, { skin: "skin", hair: "brown", style: "short" }),
   ],
   trampoline: [
-    [
-      0,
-      "M2.600 24h1.800v7H2.600zM27.600 24h1.800v7h-1.800zM9.600 26h1.800v5.200H9.600zM20.600 26h1.800v5.200h-1.800z",
-    ],
+    [0, "M4 25h2v6H4zM26 25h2v6h-2z"],
     [1, oval(16, 24.4, 15, 4.2)],
     [0, oval(16, 24.2, 11.4, 2.6)],
     [
