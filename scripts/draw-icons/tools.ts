@@ -12,6 +12,25 @@ import { disc, oval } from "../outlines.ts";
 import { dot } from "./parts.ts";
 
 export const tools: Drawings = {
+  "packing-tape": [
+    [2, "M16 24.600h15l-1.400 1.600 1.400 1.600-1.400 1.600 1.400 1.600H14z"],
+    [2, disc(15, 16, 14.6)],
+    ["rust", disc(15, 16, 7.6)],
+    ["fur", disc(15, 16, 6.6)],
+    ["white", disc(15, 16, 4.8)],
+    ["cream", "M4 15.200q.6-7.600 8-10l.6 1.800Q6.400 9.200 6 15.200z"],
+  ],
+  "bubble-wrap": [
+    ["blue", "M5 8h22v22l-3.600-2-3.800 2-3.600-2-3.600 2-3.800-2L5 30z"],
+    [
+      "white",
+      [9.6, 16, 22.4].map((x) => [14.4, 19.2, 24].map((y) => dot(x, y, 2)).join("")).join(""),
+    ],
+    ["blue", rounded(2, 2, 28, 9, 4.5)],
+    ["white", rounded(6, 3.8, 18, 1.8, 0.9)],
+    ["fur", oval(27, 6.5, 3, 4.5)],
+    [0, oval(27, 6.5, 1.2, 2)],
+  ],
   "laser-cutter": [
     [0, rounded(2, 2, 28, 3.4, 1)],
     [1, rounded(10, 1.4, 12, 9, 1.4)],

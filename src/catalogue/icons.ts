@@ -8,18 +8,28 @@ export const wordsByIcon = {
   "alpaca-head": list("meet the alpacas, alpaca, alpacas and goats"),
   axe: list("cut and netted"),
   "banksia-flower": list("banksias and grevilleas, native plants"),
+  "box-trailer": list(
+    "trailers, trailer wiring, trailers and bearings, trailers and ute trays, towing and racks, cars and trailers",
+  ),
+  "bubble-wrap": list("paper and bubble wrap"),
   "camp-lantern": list("lights and water, camp lights"),
   "camp-stove": list("stoves and eskies"),
   "electric-guitar": list("electric guitar, pickups and wiring, bass"),
   "end-mill": list("milling and slots"),
+  "expecting-mother": list(
+    "pregnancy, pregnant, pregnancy classes, pregnancy yoga, pregnancy massage, during pregnancy, pregnancy care",
+  ),
   "feed-sack": list("feed by the bag, feed and bedding"),
   "floor-polisher": list("floor polishing, polishing floors"),
   flyscreen: list("flyscreens, flyscreens and tracks, security doors"),
   "grab-rail": list("grab rails"),
   "hennaed-hand": list("henna, mehndi, bridal mehndi"),
+  "lace-up-shoe": list("shoes and accessories"),
   "laser-cutter": list("laser and cnc, laser cutting"),
   lathe: list("lathe, lathe work, bowls and boards"),
   "oil-bottle": list("olive oil, oils and butters, emu oil"),
+  "packing-tape": list("packing tape"),
+  "pencil-ruler": list("school supplies"),
   piercing: list("piercing"),
   "playground-slide": list("playgrounds, slides and obstacle courses"),
   school: list("schools and childcare"),
@@ -27,6 +37,11 @@ export const wordsByIcon = {
   "shade-sail": list("shade sails"),
   "shipping-container": list("shipping containers, storage containers, machinery and containers"),
   "sleeping-bag": list("sleeping bags, sleeping bags and mats"),
+  "touring-caravan": list(
+    "caravans, caravan servicing, caravan and boat storage, boats and caravans",
+  ),
+  trampoline: list("trampoline, trampolines, trampoline and tumbling"),
+  "walking-frame": list("walking frames, walking frame"),
   wetsuit: list("wetsuit"),
   acupuncture: list("acupuncture, dry needling"),
   "aerial-hoop": list("aerial hoop and silks, trapeze and silks"),
@@ -42,7 +57,7 @@ export const wordsByIcon = {
   "arrows-split": list("separation"),
   awning: list("outdoor awnings, awnings"),
   baby: list(
-    "baby, babies, newborn, birth, toddler, pregnancy, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, pregnant, first years, naming ceremonies, maternity and after surgery, babies and parents, feeding support, meals for new parents, toddler gym",
+    "baby, babies, newborn, birth, toddler, nanny, babysitting, maternity, early years, for childcare, childcare, mothers, first years, naming ceremonies, babies and parents, feeding support, meals for new parents, toddler gym, after pregnancy",
   ),
   backpack: list(
     "sessions for teenagers, holiday care at school, students, after school, excursions for children, overnight walks, hats bags and socks, hire for students, school visits",
@@ -95,29 +110,27 @@ export const wordsByIcon = {
   boat: list("river cruises, tours of the lease, across the water"),
   bone: list("pet food, treats, biting and jumping"),
   book: list(
-    "book, comic, library, manga, graphic novels, new covers, shelves to browse, novels, articles of faith, scripture, family history, bookmarks, shelves",
+    "book, comic, library, manga, graphic novels, new covers, shelves to browse, novels, articles of faith, scripture, family history, bookmarks",
   ),
   "book-open": list(
     "reading, homework, manga and graphic novels, dyslexia, literacy, stories outside, phonics, comprehension, graveside words, flash designs, set menus, english essays, learner pilots, children’s books, albums and journals, scene study",
   ),
   books: list("second-hand books"),
-  boot: list(
-    "boots, work boots, footwear, stretching boots, shoes and accessories, hiking, shoes, orthotics",
-  ),
+  boot: list("boots, work boots, footwear, stretching boots, hiking, shoes, orthotics"),
   "bowl-food": list(
-    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, food intolerances, children’s eating, food habits, food and lifestyle, tofu, fodder, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, paneer and vegetables",
+    "rice, salad, biryani, bowls, burritos and bowls, sides and salads, vermicelli, vermicelli bowls, paella, falafel, chaat, wok, vegetables cooked, children’s eating, food habits, food and lifestyle, tofu, fodder, nutrition, grains and pulses, mashed, risotto, banchan, rice dishes, paneer and vegetables, gut troubles",
   ),
   "bowl-steam": list("noodle, soup, ramen, pho, stew, broth, steamed, phở, noodles and soups"),
   "bowling-pin": list("bowling, games by the round"),
   "boxing-glove": list("boxing, sparring, boxer, self-defence, martial, punching"),
-  bra: list("bra fittings, lingerie"),
+  bra: list("bra fittings, lingerie, maternity and after surgery"),
   braids: list("girls and women, box braids, cornrows, braids, new locs, plaits, twists and locs"),
   "brake-disc": list("brakes, brakes and bearings, brakes and air"),
   brandy: list("whisky and rum, burns night and functions"),
   bread: list(
     "bread, sourdough, roti, naan, flatbread, loaves, bread and milk, salads and rolls, bread and rolls, bread and ferments",
   ),
-  "bridal-bouquet": list("wedding flowers, bridal flowers, bridesmaid"),
+  "bridal-bouquet": list("wedding flowers, bridal flowers, bridesmaid, bridesmaids"),
   briefcase: list(
     "work travel, work trips, work days, for work, back to work, going back to work, career changes, changing direction, work outings, work and stress, corporate gigs, self-employed borrowers, gifts for clients",
   ),
@@ -129,7 +142,9 @@ export const wordsByIcon = {
   browser: list("website, web page, online shop, online stores"),
   "brush-cutter": list("brush cutters, whipper snippers, line trimmers, edges, edging"),
   "bubble-tea": list("milk teas, bubble tea"),
-  bug: list("ants, cockroach, cockroaches, flea washes, slow or hacked computers"),
+  bug: list(
+    "ants, cockroach, cockroaches, flea washes, slow or hacked computers, insects and frozen food",
+  ),
   "bug-beetle": list("termite, pest, insect, beetles, roasted crickets, crickets, aphids, fleas"),
   "building-apartment": list("apartment, strata, bins for units, property management"),
   "building-office": list(
@@ -155,7 +170,7 @@ export const wordsByIcon = {
   candle: list("candles, incense, shabbat, holiday orders"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
-    "car, vehicle, paint protection, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet",
+    "car, vehicle, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet",
   ),
   "car-battery": list("car batteries, dual batteries"),
   "car-crash": list("smash repairs, crash repairs"),
@@ -213,7 +228,7 @@ export const wordsByIcon = {
   "cloud-rain": list("stormwater"),
   "cloud-snow": list("hail, hail damage"),
   "coat-hanger": list(
-    "wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, wide fittings clothes, vintage, pre-loved, try-ons, lavalava and ie faitaga, dressing up, props and albums, women’s fashion, blazers and jumpers, wardrobe sorting",
+    "wardrobe, dry cleaning, clothes, clothing, everyday wear, taking apart clothes, wear, logos on clothing, occasions to wear, shopping together, wide fittings clothes, vintage, pre-loved, try-ons, dressing up, props and albums, women’s fashion, blazers and jumpers, wardrobe sorting",
   ),
   code: list("software, apps, coding, programming, automation, scripts"),
   coffee: list(
@@ -265,7 +280,7 @@ export const wordsByIcon = {
     "doors, opening and locking up, easier access, release, verandah doors, come and try, doors and windows, lockout, locked out, doors and shelves, moving in and unpacking",
   ),
   drawers: list(
-    "drawers, cabinet doors and drawers, doors and drawers, shelves and cabinets, sideboards, sideboards and wardrobes, vanities, vanities and storage, handles and hinges",
+    "drawers, cabinet doors and drawers, doors and drawers, shelves and cabinets, sideboards, sideboards and wardrobes, vanities, vanities and storage, handles and hinges, shelves, bases and frames",
   ),
   dress: list(
     "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, wedding dresses altered, sleeves and straps, puletasi, lehengas and suits",
@@ -299,7 +314,7 @@ export const wordsByIcon = {
   eyebrow: list("brow shaping, brow lamination, brow"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
   fabric: list(
-    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth, horse rugs, shrink wrap and screening",
+    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth, horse rugs, shrink wrap and screening, lavalava and ie faitaga",
   ),
   facial: list("facials"),
   factory: list("factory, factories, moulds, mould making, conveyors, casting metal, components"),
@@ -371,13 +386,13 @@ export const wordsByIcon = {
   "gender-female": list("closed sessions"),
   generator: list("generators, generators and pumps"),
   gift: list(
-    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped",
+    "present, favours, boxes of chocolates, boxes for diwali, keepsake, surprise, presents wrapped, gift wrapping",
   ),
   goggles: list("dive, diving, snorkel, snorkelling, masks"),
   golf: list("golf, short game, putting, on the course"),
   gradient: list("exposed aggregate"),
   grains: list(
-    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, sowing, seed collecting, field bins, stock feed",
+    "grain, chaff, seed and toys, flour, pasture crops, feeding and rugging, sowing, seed collecting, field bins, stock feed, food intolerances",
   ),
   greenhouse: list("greenhouses, greenhouse, polytunnels"),
   "grid-four": list("floor tiling"),
@@ -451,7 +466,7 @@ export const wordsByIcon = {
   invoice: list("invoices, chasing invoices"),
   iron: list("ironing"),
   jar: list(
-    "cream and butter, roasted and salted, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, preserves, toppings, spreads, everyday groceries, dried, infusions, cones of henna, urns, cones, lids and taps, pickles and jars, jams and teas, jam and juice, protein powder, ferments",
+    "cream and butter, roasted and salted, jam, pantry by weight, honey, chutney, relish, relishes, pantry, sauce, dips, salsas, rubs and blends, spices, sauces and spices, preserves, toppings, spreads, everyday groceries, dried, infusions, cones of henna, urns, cones, pickles and jars, jams and teas, jam and juice, protein powder, ferments",
   ),
   jeep: list("four-wheel, off road, bars and winches"),
   juggling: list("juggling, juggling and balance"),
@@ -469,7 +484,7 @@ export const wordsByIcon = {
   ),
   ladder: list("ladder, second-storey windows, roof access, high places, towers, gutter cleaning"),
   lamp: list("lamp, homewares, twin rooms, lamps and mirrors"),
-  "lamp-pendant": list("fairy lights, festoon"),
+  "lamp-pendant": list("fairy lights, festoon, ceiling and wall"),
   laptop: list(
     "telehealth, tablets, desks, backups and lost files, files, remote, programs on computers, websites rebuilt, rebuilding an old site",
   ),
@@ -484,7 +499,7 @@ export const wordsByIcon = {
   "life-jacket": list("life jackets and dry bags, life jackets"),
   lifebuoy: list("first time in water"),
   lightbulb: list(
-    "patents, lights, lighting, downlight, plan the lighting, ceiling and wall, prototypes, lights and blinds",
+    "patents, lights, lighting, downlight, plan the lighting, prototypes, lights and blinds",
   ),
   lightning: list(
     "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage",
@@ -495,7 +510,7 @@ export const wordsByIcon = {
   lock: list("locks, access control, locking, window locks, gaol, the gaol"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "stacking, wide slabs, bases and frames, timber repairs, firewood, kindling, stumps, timber and screws, clapsticks and boomerangs, hardwood, didgeridoos, crooks and staffs, stump grinding",
+    "stacking, wide slabs, timber repairs, firewood, kindling, stumps, timber and screws, clapsticks and boomerangs, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
   "magic-wand": list("magic, magician, tricks, balloon animals, fairy parties, magic shows"),
   "magnifying-glass": list(
@@ -528,7 +543,7 @@ export const wordsByIcon = {
   ),
   moped: list("scooters"),
   motorcycle: list(
-    "motorbike, motorcycle, chains and brakes, carburettors, motor scooters, motorbikes and mowers, motorbikes",
+    "motorbike, motorcycle, chains and brakes, carburettors, motor scooters, motorbikes and mowers, motorbikes, motorbikes and trucks",
   ),
   "motorcycle-helmet": list("helmets and jackets, motorbike helmets"),
   mountains: list(
@@ -561,18 +576,18 @@ export const wordsByIcon = {
   ),
   oyster: list("oysters, oyster, oysters by the dozen, shellfish, mussels"),
   package: list(
-    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, mixed cases, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, awkward loads, books ordered in, kits and cultures, gift wrapping, spawn, small runs, bottles to take home, beauty supplies",
+    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, mixed cases, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, awkward loads, books ordered in, kits and cultures, spawn, small runs, bottles to take home, beauty supplies",
   ),
   paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
-    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, refinishing, french polishing, paint stripping, cut and polish, period plaster, hand-painted signs, materials for beginners, commissions and murals",
+    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, refinishing, french polishing, paint stripping, period plaster, hand-painted signs, materials for beginners, commissions and murals",
   ),
   "paint-bucket": list("carbon and resin"),
   "paint-roller": list(
     "interior painting, patching and painting, priming, spray painting, powder coating, tint, two-pack, pigment, scratches and paint, gelcoat and finish, graffiti, graffiti removal, murals, antifouling",
   ),
   palette: list(
-    "painting, mural, colour boosts, cover-ups, colour match, matching colours, framed, ceramics, crafts, other crafts, logos, brand, branding, felt, colour for curls, games and craft",
+    "painting, mural, colour boosts, cover-ups, colour match, framed, ceramics, crafts, other crafts, brand, branding, felt, colour for curls, games and craft",
   ),
   pants: list("trousers, jeans, taking up trousers"),
   "parent-and-child": list(
@@ -593,7 +608,7 @@ export const wordsByIcon = {
   pergola: list("pergolas, decks and pergolas, carports and pergolas"),
   person: list("legs and arms"),
   "person-arms-spread": list(
-    "graded ballet, mat classes, stretches, tumbling, tumbling and acrobatics, trampoline and tumbling",
+    "graded ballet, mat classes, stretches, tumbling, tumbling and acrobatics",
   ),
   "person-simple-run": list(
     "race day, group runs, running, coming when called, faster flows, sports injuries, sports, training before a race, movement, movement checks, strokes run, obstacle courses, running plans",
@@ -631,7 +646,7 @@ export const wordsByIcon = {
     "platters, platters for christmas, shared plates, sharing plates, mezze, meze, party trays, office platters, banquet, festival thalis, grazing platters",
   ),
   plug: list(
-    "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring",
+    "connections, power points, test and tag, extra tv points, powered sites, appliances, charging ports, homestead wiring, cases and chargers",
   ),
   plugs: list("power poles, power poles and private lines"),
   "pool-ball": list("cushions and pockets, cues, pool tables"),
@@ -655,7 +670,7 @@ export const wordsByIcon = {
   receipt: list("invoice, returns"),
   "record-crate": list("second-hand vinyl"),
   recycle: list(
-    "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, ibcs, upcycling, returning old medicines",
+    "buy-back, recycling, scrap, reuse, scrap metal, plastic-free goods, swaps, trade-ins, reusing, old machines, carbon, compost bins, containers returned, refills, upcycling, returning old medicines",
   ),
   reformer: list("reformer classes, reformer"),
   remote: list("motors and remotes, garage remotes, gate remotes"),
@@ -669,9 +684,9 @@ export const wordsByIcon = {
   roof: list(
     "roofing, roof repairs, roof replacement, roof painting, roof cleaning, roof tiles, roof restoration, new roofs",
   ),
-  rug: list("rug, carpet, runners, friday prayer"),
+  rug: list("rug, carpet, runners, friday prayer, kilims and runners"),
   ruler: list(
-    "posts and beams, big sizes, extensions, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions",
+    "posts and beams, big sizes, extensions, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions, ordered in your size",
   ),
   saddle: list("saddle, saddles, saddles and bridles, saddles and fitting"),
   sailboat: list("sailing, new sails, masts and fittings"),
@@ -699,13 +714,13 @@ export const wordsByIcon = {
   sculpture: list("sculpture, sculptures"),
   "seal-check": list("rego inspections"),
   "security-camera": list("security, surveillance, cctv, security cameras, surveillance cameras"),
-  "sewing-machine": list("sewing machine, sewing"),
+  "sewing-machine": list("sewing machine, sewing, blouses"),
   "sewing-pattern": list("patterns"),
   shapes: list("preschool, wooden toys, play mornings"),
   shears: list("hedge trimming, hedges, pruning, garden shears, garden tools"),
   sheep: list("sheep, crutching, small mobs, sheepskins"),
   "shield-check": list(
-    "insurance, coatings, safety gear, safety systems, ember guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection, gutter guard",
+    "insurance, coatings, safety gear, safety systems, ember guard, edge protection, roof edge protection, mouthguards, warranties, infringement, soft surfaces, snake-safe yards, retainers, cyber, backups, police checks, anchoring, after a scam, protection orders, travel health kits, setting limits, asbestos, bird control, sealing up, looking after a site, keeping it away, protection, gutter guard, paint protection",
   ),
   "shirt-folded": list("wash and fold"),
   shovel: list(
@@ -734,14 +749,14 @@ export const wordsByIcon = {
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   "spark-plug": list("engine tuning, tune-ups"),
   sparkle: list(
-    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, full detail, polished concrete, stainless and aluminium, remaking old pieces, beads and lace, repolishing",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, polished concrete, stainless and aluminium, remaking old pieces, beads and lace, repolishing, cut and polish",
   ),
   "speaker-high": list("sound"),
   spider: list("spiders, spider"),
   spine: list(
     "back pain, back and neck pain, neck and back, adjustments of the spine, spine, posture",
   ),
-  "spray-bottle": list("deodorising"),
+  "spray-bottle": list("deodorising, full detail"),
   spring: list(
     "suspension, suspension and brakes, springs and cables, shock absorbers, foam and springs",
   ),
@@ -756,7 +771,7 @@ export const wordsByIcon = {
     "driving, learner lessons, nervous drivers, driving assessments, wheel alignment, smaller drivers",
   ),
   stethoscope: list(
-    "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, vets, to the vet, medical rooms, herd, after a trip, doctor, gut troubles, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
+    "herd health, health check, GP, diabetes, blood pressure, blood pressure checks, heart checks, vets, to the vet, medical rooms, herd, after a trip, doctor, spots that worry you, scalp checks, tinnitus checks, checks of skin, adjustment visits, therapists",
   ),
   sticker: list("patches, stickers and labels"),
   "stone-chisel": list("inscriptions, new inscriptions, restoring old stonework"),
@@ -773,18 +788,18 @@ export const wordsByIcon = {
   sunglasses: list("window tinting, sunglasses"),
   surfboard: list("surfboard, surf, board and wetsuit hire, board hire"),
   sushi: list("sushi"),
-  swatches: list("brand style, colour consultations"),
+  swatches: list("brand style, colour consultations, matching colours, logos"),
   "swimming-pool": list("pool, resurfacing, float and compression, pumps and cleaners"),
   swimsuit: list("swimwear"),
   syringe: list(
     "vaccination, injection, skin needling, needling, anti-wrinkle, injectables, blood tests",
   ),
   "t-shirt": list(
-    "t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, blouses, cover tees, everyday, everyday clothes",
+    "t-shirt, uniform, shirt, jumpers, screen printing, shirts polos and dresses, cover tees, everyday, everyday clothes",
   ),
   taco: list("tacos, nachos"),
   tap: list(
-    "leaking taps, dripping taps, leaking taps and toilets, taps and washers, taps and toilets, taps and mixers, tapware, new taps, tap repairs, fermenters and taps",
+    "leaking taps, dripping taps, leaking taps and toilets, taps and washers, taps and toilets, taps and mixers, tapware, new taps, tap repairs, fermenters and taps, lids and taps",
   ),
   target: list("gel blasters"),
   "tea-bag": list("tea, strainers, black tea"),
@@ -839,7 +854,7 @@ export const wordsByIcon = {
     "heavy rigid, tonneaus and tarps, freight, truck, house moves, small moves, fleets, multi combination, carting and stacking, bulk loads, yards to yards livestock, haulage, rigid, vehicle lettering, vehicle signs, by the load",
   ),
   "truck-trailer": list(
-    "trailer, road trains, caravans, brakes and bearings trailer, heavy and multi combination, trailers and bearings, trailers and ute trays, towing and racks",
+    "trailer, road trains, brakes and bearings trailer, heavy and multi combination",
   ),
   trumpet: list("woodwind and brass, woodwind"),
   "tumble-dryer": list("dryers, clothes dryers, tumble dryers"),
@@ -852,7 +867,7 @@ export const wordsByIcon = {
   "users-three": list(
     "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles, choir coaching, family days",
   ),
-  ute: list("utes, ute trays"),
+  ute: list("utes, ute trays, utes and vans"),
   vacuum: list("vacuums, vacuuming, wash and vacuum, carpet cleaning"),
   van: list("van, campervan, motorhome, pick-up and drop-off"),
   vase: list("flowers for tables, vase, wheel classes, vases and bowls, glass and china"),
@@ -870,7 +885,9 @@ export const wordsByIcon = {
   ),
   watch: list("watch, watches, wristwatch"),
   "water-heater": list("hot water systems, gas hot water, hot water, hot water units"),
-  "water-tank": list("rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs"),
+  "water-tank": list(
+    "rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs, ibcs",
+  ),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, voice technique"),
   waves: list(
     "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, plunge pools, fins and wax",
@@ -897,7 +914,7 @@ export const wordsByIcon = {
     "bike servicing, taps and washers tapware, adjusted, set-up, servicing and parts, corrective, relines, fitting where you are, custom work, balancing, maintained, stretching shoes, cords and chains",
   ),
   yarn: list(
-    "batting and thread, wool, yarn, knitting, fleece, spinning and dyeing, spinning, weaving, dyeing, kilims and runners",
+    "batting and thread, wool, yarn, knitting, fleece, spinning and dyeing, spinning, weaving, dyeing",
   ),
 } as const satisfies Record<string, readonly string[]>;
 

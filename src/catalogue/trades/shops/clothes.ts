@@ -60,7 +60,7 @@ export const clothes: readonly Trade[] = [
     ),
     services: offers({
       "Wedding dresses": "We keep gowns to try on, by appointment.",
-      "Made to order": "We take measurements and order in your size.",
+      "Ordered in your size": "We take measurements and order in your size.",
       Bridesmaids: "We stock bridesmaids’ dresses to try on.",
       "Veils and shoes": "We stock veils, combs and shoes.",
       "Fittings and hems": "We pin, hem and press before the day.",

@@ -243,7 +243,7 @@ export const everydayShops: readonly Trade[] = [
     colour: "#2f5a8a",
     services: offers({
       "Newspapers and magazines": "We stock the papers and a wall of magazines.",
-      Cards: "We have a card for a birthday, a baby, a boss and a sorry.",
+      "Greeting cards": "We have a card for a birthday, a baby, a boss and a sorry.",
       "School supplies": "We sell pens, books and paper for school.",
       Lotto: "We sell tickets and check your numbers.",
       Parcels: "We post what you send, and hold what you couldn’t be home for.",

@@ -12,7 +12,7 @@ export const petsAndHorses: readonly Trade[] = [
       "Snakes and lizards": "We sell pythons, bearded dragons and geckos.",
       "Turtles and frogs": "We sell turtles and frogs, with the tank they need.",
       "Enclosures and heat": "We stock enclosures, lamps and heat mats.",
-      Food: "We keep insects and frozen food.",
+      "Insects and frozen food": "We keep insects and frozen food.",
       Papers: "We explain the keeper’s licence in your state.",
     }),
     questions: [

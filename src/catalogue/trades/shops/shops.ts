@@ -279,7 +279,7 @@ export const shops: readonly Trade[] = [
     colour: "#b0667a",
     services: offers({
       Gifts: "We ask who it’s for and what they like, and lay a few things out.",
-      Cards: "We have ones for birthdays, babies, thank-yous and hard days.",
+      "Greeting cards": "We have ones for birthdays, babies, thank-yous and hard days.",
       Homewares: "We sell things for tables, shelves and walls.",
       "Things made nearby": "We stock work by makers in the area.",
       "Baby gifts": "We sell soft toys, wraps and first books.",

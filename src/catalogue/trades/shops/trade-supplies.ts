@@ -55,7 +55,7 @@ export const tradeSupplies: readonly Trade[] = [
     services: offers({
       Boxes: "We stock cartons for books, china and clothes.",
       "Paper and bubble wrap": "We sell paper, wrap and tissue.",
-      Tape: "We stock tape, guns and markers.",
+      "Packing tape": "We stock tape, guns and markers.",
       Kits: "We pack kits for a flat or a house.",
       "Buy-back": "We take good boxes back after the move.",
     }),

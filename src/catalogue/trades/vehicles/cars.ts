@@ -21,7 +21,8 @@ export const cars: readonly Trade[] = [
         "We go through lights, tyres, brakes and steering, and list what has to be done.",
       "Clutches and gearboxes": "We take out worn parts, fit new ones and drive it again.",
       "Air conditioning": "We look for leaks before we regas, so that it stays cold.",
-      Batteries: "We test whether it’s the battery or the alternator, and fit a new one if it is.",
+      "Car batteries":
+        "We test whether it’s the battery or the alternator, and fit a new one if it is.",
       "Diesel and four-wheel drives": "We look after filters, injectors, diffs and transfer cases.",
     }),
     questions: [
@@ -58,7 +59,7 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     colour: "#c2851f",
     services: offers({
-      Batteries: "We test and replace car batteries.",
+      "Car batteries": "We test and replace car batteries.",
       "Alternators and starters": "We test what charges and what cranks, and mend or swap it.",
       "Air conditioning": "We find faults in car air conditioning and regas it.",
       "Dual batteries": "We fit a second one with its charger, for the fridge and lights.",

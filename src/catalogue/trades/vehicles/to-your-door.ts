@@ -31,7 +31,7 @@ export const toYourDoor: readonly Trade[] = [
       Breakdowns: "We come to it where it stands, and find out whether it can be fixed there.",
       Brakes: "We change pads and discs wherever the car is parked.",
       "Pre-purchase checks": "We go over it in the seller’s street, and tell you what we see.",
-      Batteries: "We test, jump-start or replace it, and check what drained it.",
+      "Car batteries": "We test, jump-start or replace it, and check what drained it.",
     }),
     questions: ["Do you need cover from the rain?", "What can’t be done in a driveway?"],
     enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
