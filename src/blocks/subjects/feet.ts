@@ -39,7 +39,7 @@ export const feet: Readonly<Record<Subject, number>> = {
   "balance-scale": 30,
   "ballet-barre": 30,
   balloon: 30,
-  banksia: 31.8,
+  banksia: 31.3,
   "bar-chart": 30.2,
   barbecue: 30,
   "barber-at-chair": 30,
