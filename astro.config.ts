@@ -36,7 +36,8 @@ export default defineConfig({
       name: "Bricolage Grotesque",
       cssVariable: "--font-bricolage",
       provider: fontProviders.local(),
-      fallbacks: ["sans-serif"],
+      fallbacks: ["Bricolage fallback", "Bricolage wide fallback", "sans-serif"],
+      optimizedFallbacks: false, // it knows Arial alone: ui/fallback-fonts.css has more
       options: {
         variants: [
           {
@@ -51,7 +52,8 @@ export default defineConfig({
       name: "Figtree",
       cssVariable: "--font-figtree",
       provider: fontProviders.local(),
-      fallbacks: ["sans-serif"],
+      fallbacks: ["Figtree fallback", "Figtree wide fallback", "sans-serif"],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {
