@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type Icon, icons } from "../../blocks/icons/names.ts";
 import { phrase, sentence, slug, typedWords, withGaps } from "../texts.ts";
 import { traitIdSchema } from "./trait.ts";
 
@@ -26,6 +27,8 @@ const serviceSchema = z.strictObject({
   name: phrase.max(60),
   /** What it is, as the business says it, begun with “We”: what any business of the trade does. */
   line: sentence.max(200).startsWith("We "),
+  /** What is drawn beside it, where its words would tell another thing (catalogue/icons.ts). */
+  icon: z.enum(icons).optional(),
   /** Of which businesses it is not said, beside those whose trait rules its words out. */
   not: z.array(traitIdSchema).min(1).readonly().optional(),
   /** Of which alone it is said, whatever their trait rules out. */
@@ -168,9 +171,16 @@ export function list(text: string): string[] {
   return text.split(", ");
 }
 
-/** Services by name, each with the line that says what it is. */
-export function offers(lines: Readonly<Record<string, string>>): Service[] {
-  return Object.entries(lines).map(([name, line]) => ({ name, line }));
+/** Services by name, each with the line that says what it is, and some with their icons. */
+export function offers<Name extends string>(
+  lines: Readonly<Record<Name, string>>,
+  iconBy: { readonly [Service in NoInfer<Name>]?: Icon } = {},
+): Service[] {
+  const entries = Object.entries(lines) as [Name, string][];
+  return entries.map(([name, line]) => {
+    const icon = iconBy[name];
+    return { name, line, ...(icon && { icon }) };
+  });
 }
 
 /** Ways to say how a job goes: in each, what every step is called, and what happens in it. */

@@ -9,7 +9,13 @@ import {
 } from "../../../catalogue/icons.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
-import { iconsOf, subjectsIn } from "./icon-of.ts";
+import { iconsOf as iconsOfServices, subjectsIn } from "./icon-of.ts";
+
+const iconsOf = (names: readonly string[], isExcluded?: (text: string) => boolean) =>
+  iconsOfServices(
+    names.map((name) => ({ name })),
+    isExcluded,
+  );
 
 test("a service has the icon of what it is about", () => {
   const names = ["Hot water systems", "Wedding cakes", "Water-damaged carpet", "Beard trims"];
@@ -34,9 +40,15 @@ test("where no word tells, or it is about something else, there is none", () => 
   expect(iconsOf(names)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test("what the catalogue says is drawn beside a service goes before its words", () => {
+  const services = [{ name: "Trays", icon: "cake" as const }, { name: "Wedding cakes" }];
+  expect(iconsOfServices(services)).toEqual(["cake", "heart"]);
+});
+
 test("every icon that is drawn is named, and no word names two", () => {
   const maps = [wordsByIcon, generalWordsByIcon];
-  const named = [...maps.flatMap(Object.keys), ...Object.values(alikeByIcon).flat()];
+  const ofTrades = trades.flatMap(({ services = [] }) => services.flatMap(({ icon = [] }) => icon));
+  const named = [...maps.flatMap(Object.keys), ...Object.values(alikeByIcon).flat(), ...ofTrades];
   expect([...new Set(named)].toSorted()).toEqual(icons);
   const words = [...aboutElse, ...maps.flatMap(Object.values).flat()];
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);

@@ -22,19 +22,20 @@ const drawn: ByPhrase<Subject> = new Map([...elsewhere, ...byPhrase(subjects, wo
 const MOST_ALIKE = 2;
 
 /**
- * The icons of a list of services. Where one before it has the icon that fits a service best, it has
- * another that its name tells, or else one alike. Undefined where no word tells, two have what it
- * tells already, or the customer wants none of what is drawn.
+ * The icons of a list of services: the catalogue’s own, or what the name tells. Where one before it
+ * has the icon that fits a service best, it has another that its name tells, or else one alike.
+ * Undefined where no word tells, two have what it tells already, or the customer wants none of what is
+ * drawn.
  */
 export function iconsOf(
-  names: readonly string[],
+  services: readonly { name: string; icon?: Icon | undefined }[],
   isExcluded: (text: string) => boolean = () => false,
 ): (Icon | undefined)[] {
   const taken: Icon[] = [];
   const isAllowed = (icon: Icon) => !isExcluded(icon.replaceAll("-", " "));
   const countOf = (icon: Icon) => taken.filter((each) => each === icon).length;
-  return names.map((name) => {
-    const found = iconsIn(name).filter(isAllowed);
+  return services.map(({ name, icon: own }) => {
+    const found = (own ? [own] : iconsIn(name)).filter(isAllowed);
     const alike = found.flatMap((each) => alikes[each] ?? []).filter(isAllowed);
     const icon =
       [...found, ...alike].find((each) => !taken.includes(each)) ??
@@ -44,9 +45,13 @@ export function iconsOf(
   });
 }
 
-/** What a name tells that can be drawn large, the best first. */
-export function subjectsIn(name: string): Subject[] {
-  const ofIcons = iconsIn(name).flatMap((icon) => subjectByIcon[icon] ?? []);
+/**
+ * What a name tells that can be drawn large, the best first.
+ *
+ * @param icon where it has one already
+ */
+export function subjectsIn(name: string, icon?: Icon): Subject[] {
+  const ofIcons = (icon ? [icon] : iconsIn(name)).flatMap((each) => subjectByIcon[each] ?? []);
   return [...told(name, [drawn]), ...ofIcons];
 }
 

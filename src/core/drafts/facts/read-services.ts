@@ -37,10 +37,7 @@ export function readServices(
       });
     }
   }
-  const icons = iconsOf(
-    services.map(({ name }) => name),
-    isExcluded,
-  );
+  const icons = iconsOf(services, isExcluded);
   const drawn = services.map((service, at) => ({
     ...service,
     ...(icons[at] && { icon: icons[at] }),

@@ -1,4 +1,5 @@
 import type { Facts } from "../../../blocks/facts/facts.ts";
+import type { Service } from "../../../catalogue/trades/trade.ts";
 import { pick } from "../../ideas/embedded/seed.ts";
 import type { Business } from "../../trades/business.ts";
 import { begun } from "../sentences/capitals.ts";
@@ -31,7 +32,10 @@ export function usualFacts(
 ): Pick<Facts, "services" | "questions" | "steps"> {
   const { services: known, answered, asked, ways } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
-  const offered: readonly { name: string; line?: string }[] = [...own, ...known];
+  const offered: readonly (Pick<Service, "name" | "icon"> & { line?: string })[] = [
+    ...own,
+    ...known,
+  ];
   const fitting = answered.filter(
     ({ question, answer, isOwed }) => isOwed || !isExcluded(`${question} ${answer}`),
   );
@@ -41,10 +45,7 @@ export function usualFacts(
   );
   const steps = fittingWays.length > 0 ? pick(fittingWays, `steps of ${seed}`) : [];
   const shown = offered.filter(({ name, line = "" }) => !isExcluded(`${name} ${line}`));
-  const icons = iconsOf(
-    shown.map(({ name }) => name),
-    isExcluded,
-  );
+  const icons = iconsOf(shown, isExcluded);
   const usual = {
     services: numbered("service", shown, ({ name, line }, at) => ({
       name,

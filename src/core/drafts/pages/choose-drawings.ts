@@ -85,5 +85,6 @@ function sectionWithPicture(
 
 /** What the first service is about, as a drawing: undefined where none shows it. */
 export function firstServiceDrawn({ services }: Facts): Subject | undefined {
-  return subjectsIn(services?.value[0]?.name ?? "")[0];
+  const first = services?.value[0];
+  return first && subjectsIn(first.name, first.icon)[0];
 }
