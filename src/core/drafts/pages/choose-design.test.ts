@@ -53,6 +53,13 @@ test("grief has no awning, and nothing is on shelves where nothing is sold", () 
   }
 });
 
+test("sport is no surgery, and prayer neither", () => {
+  expect(chooseDesign({ id: "football-codes", mood: "care" }, "unsure")).toBe("poster");
+  expect(chooseDesign({ id: "womens-gym", mood: "wellbeing" }, "unsure")).toBe("poster");
+  expect(chooseDesign({ id: "yoga-and-pilates", mood: "wellbeing" }, "clean")).toBe("coast");
+  expect(chooseDesign({ id: "mosque", mood: "care" }, "unsure")).toBe("verandah");
+});
+
 test("the answer of the brief reaches the draft", () => {
   const plumber = { business_name: "Wattle Plumbing", business_description: "We unblock drains." };
   const designs = ["unsure", "warm"].map(

@@ -65,13 +65,22 @@ const byMood: Record<BusinessMood, readonly [Name, ...Name[]]> = {
 
 const ofGrief: readonly [Name, ...Name[]] = ["ledger", "clinic"];
 const ofASession: readonly [Name, ...Name[]] = ["poster", "ledger", "workshop"];
+const ofSport: readonly [Name, ...Name[]] = ["poster", "workshop", "clinic"];
+const ofFaith: readonly [Name, ...Name[]] = ["verandah", "ledger", "clinic"];
 
-/** No awnings and scallops for grief, and no shelves with price tags where nothing is sold. */
+/**
+ * No awnings and scallops for grief, no shelves with price tags where nothing is sold, no surgery for a
+ * football club and none for prayer.
+ */
 const byTrade: ReadonlyMap<string, readonly [Name, ...Name[]]> = new Map([
   ...list("funeral-celebrant, funeral-director, natural-burial, headstones, pet-crematory").map(
     (id) => [id, ofGrief] as const,
   ),
   ...list("tattoo-studio, recording-studio").map((id) => [id, ofASession] as const),
+  ...list(
+    "football-codes, cricket-and-netball, boxing-gym, martial-arts, climbing-gym, running, gym",
+  ).map((id) => [id, ofSport] as const),
+  ...list("mosque, temple, synagogue, church").map((id) => [id, ofFaith] as const),
 ]);
 
 /** The style that says most of a design comes first. */
