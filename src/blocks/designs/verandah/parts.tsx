@@ -63,7 +63,7 @@ export const boards = (
       className="boards"
       d="M0 96h560M0 144h560M0 192h560M0 240h560M0 288h560M0 336h560M0 384h560"
     />
-    <path className="brand" d="M0 0h560v40H0z" />
+    <path className="brand" d="M0-40h560v80H0z" />
     <path className="deep" d="M0 40h560v16H0z" />
   </>
 );

@@ -14,6 +14,14 @@ import {
 
 /* In the house. */
 
+/* A wall goes on above the picture, in which what stands on a bench is then as large as what is on the floor. */
+function lower({ view, thing: [x, y, scale], ...rest }: Place): Place {
+  const thing = [x, y + LOWER, scale] as const;
+  return { ...rest, view: <g transform={`translate(0 ${LOWER})`}>{view}</g>, thing };
+}
+
+const LOWER = 34;
+
 const pegs = [160, 240, 320, 400];
 
 /** Below the windows of the baths. */
@@ -99,31 +107,28 @@ export const lounge: Place = {
   thing: [206, 448, 2.2],
 };
 
-/** On the seat below a window. */
+/** On the seat below a window, its curtains tied back. */
 export const windowSeat: Place = {
   isOnTop: true,
   view: (
     <>
       <path className="accent" d="M0 0h560v480H0z" />
-      <path className="surface" d="M96 384V236a184 150 0 0 1 368 0v148z" />
-      <path className="sky" d="M114 376V236a166 132 0 0 1 332 0v140z" />
-      <circle className="sun" cx="350" cy="168" r="34" />
-      <path fill={lime} d="M114 376v-66c80-66 160-56 220-10 40-30 80-36 112-20v96z" />
-      <path className="surface" d="M274 100h12v276h-12zM114 232h332v12H114z" />
+      <path className="surface" d="M58 416V236a222 176 0 0 1 444 0v180z" />
+      <path className="sky" d="M76 408V236a204 158 0 0 1 408 0v172z" />
+      <circle className="sun" cx="392" cy="176" r="36" />
+      <path fill={lime} d="M76 408v-66c90-72 190-62 262-10 50-34 98-42 146-22v98z" />
+      <path className="surface" d="M274 80h12v328h-12zM76 246h408v12H76z" />
       <path
         className="brand"
-        d="M76 72h92c6 96-10 150-52 186 14 36 18 72 18 122H76zM484 72h-92c-6 96 10 150 52 186-14 36-18 72-18 122h58z"
+        d="M14 62h92c2 96-16 152-50 188 12 40 16 90 16 158H14zM546 62h-92c-2 96 16 152 50 188-12 40-16 90-16 158h58z"
       />
-      <path
-        className="deep"
-        d={`M60 74h440V62H60zM70 256h58v14H70zM432 256h58v14h-58z${disc(60, 68, 13)}${disc(500, 68, 13)}`}
-      />
-      <path className="surface" d="M0 376h560v20H0z" />
-      <path className="brand" d="M40 396h480v90H40z" />
-      <path className="tint" d="M40 392h480v22a14 14 0 0 1-14 14H54a14 14 0 0 1-14-14z" />
+      <path className="deep" d="M0 54h560v12H0zM14 250h46v14H14zM500 250h46v14h-46z" />
+      <path className="surface" d="M0 408h560v20H0z" />
+      <path className="brand" d="M30 428h500v60H30z" />
+      <path className="tint" d="M30 424h500v18a14 14 0 0 1-14 14H44a14 14 0 0 1-14-14z" />
     </>
   ),
-  thing: [128, 398, 1.9],
+  thing: [128, 430, 1.9],
 };
 
 /** From the ceiling, before a window. */
@@ -138,11 +143,11 @@ export const ceiling: Place = {
 };
 
 /** On a table, before doors that are open to the garden. */
-export const frenchDoors: Place = {
+export const frenchDoors: Place = lower({
   isOnTop: true,
   view: (
     <>
-      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="accent" d="M0-40h560v520H0z" />
       <path className="surface" d="M120 40h320v378H120z" />
       <path className="sky" d="M140 60h280v358H140z" />
       <circle className="sun" cx="364" cy="132" r="36" />
@@ -166,7 +171,7 @@ export const frenchDoors: Place = {
     </>
   ),
   thing: [136, 384, 1.8],
-};
+});
 
 const hearth = (
   <>
@@ -248,7 +253,7 @@ export const tank: Place = {
 };
 
 /** On the bench in the shed. */
-export const workbench: Place = {
+export const workbench: Place = lower({
   className: "garden",
   isOnTop: true,
   view: (
@@ -274,7 +279,7 @@ export const workbench: Place = {
     </>
   ),
   thing: [140, 380, 1.75],
-};
+});
 
 export const windows = [windowSeat, frenchDoors];
 
@@ -436,7 +441,7 @@ export const washroom: Place = {
   className: "indoors",
   view: (
     <>
-      <path className="surface" d="M0 0h560v480H0z" />
+      <path className="surface" d="M0-40h560v520H0z" />
       <path className="sky" d="M0 170h560v236H0z" />
       <path
         className="tiles"
@@ -470,12 +475,12 @@ export const washroom: Place = {
 };
 
 /** On the bench of a kitchen, below a shelf. */
-export const kitchen: Place = {
+export const kitchen: Place = lower({
   isOnTop: true,
   className: "indoors",
   view: (
     <>
-      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="accent" d="M0-40h560v520H0z" />
       <path className="sky" d="M0 196h560v180H0z" />
       <path
         className="tiles"
@@ -501,7 +506,7 @@ export const kitchen: Place = {
     </>
   ),
   thing: [128, 378, 1.9],
-};
+});
 
 /** On the hook beside the door. */
 export const hooks: Place = {
@@ -537,11 +542,11 @@ export const hooks: Place = {
 };
 
 /** On the desk. */
-export const desk: Place = {
+export const desk: Place = lower({
   isOnTop: true,
   view: (
     <>
-      <path className="accent" d="M0 0h560v480H0z" />
+      <path className="accent" d="M0-40h560v520H0z" />
       <path className="surface" d="M296 56h200v210H296z" />
       <path className="sky" d="M308 68h176v186H308z" />
       <circle className="sun" cx="440" cy="116" r="26" />
@@ -564,7 +569,7 @@ export const desk: Place = {
     </>
   ),
   thing: [132, 382, 1.85],
-};
+});
 
 /** In a frame, above the sideboard. */
 export const framed: Place = {
@@ -601,7 +606,7 @@ export const framed: Place = {
 };
 
 /** Among small things there, below the mirror. */
-export const counter: Place = {
+export const counter: Place = lower({
   isOnTop: true,
   className: "indoors",
   view: (
@@ -613,4 +618,4 @@ export const counter: Place = {
     </>
   ),
   thing: [152, 374, 1.6],
-};
+});
