@@ -494,6 +494,11 @@ const wide = { x: -2400, width: 5360 };
 /** Of the horizon. */
 const y = 320;
 
+/** Where a sun so large goes so that none of its edge is behind the words at the left. */
+function clear(x: number, r: number): number {
+  return Math.max(x, r + 98);
+}
+
 /** Low over the sea, with its light on the water; beside what would stand in it. */
 function Sunrise({
   x,
@@ -508,7 +513,7 @@ function Sunrise({
 }) {
   return (
     <>
-      <circle className="sun" cx={x} cy={y - 0.45 * r} r={r} />
+      <circle className="sun" cx={clear(x, r)} cy={y - 0.45 * r} r={r} />
       <rect className="sea" {...sea} y={y} height="260" />
       <path
         className="glints"
@@ -541,7 +546,7 @@ function Hills({
   };
   return (
     <>
-      <circle className="sun" cx={x} cy={foot - 90 - 0.5 * r} r={r} />
+      <circle className="sun" cx={clear(x, r)} cy={foot - 90 - 0.5 * r} r={r} />
       <path className="rise" d={ridge(660, 84, -64)} />
       <path className="field" d={ridge(440, 40, 48)} />
     </>
@@ -801,11 +806,11 @@ function Surf({ view, children }: PlaceProps) {
 
 /** Before a window between curtains. */
 function Bedroom({ opening, children }: PlaceProps) {
-  const arch = "M50 392V178a116 116 0 0 1 116-116h228a116 116 0 0 1 116 116v214z";
+  const arch = "M96 392V170a108 108 0 0 1 108-108h152a108 108 0 0 1 108 108v222z";
   return (
-    <g transform="translate(96 48) scale(.9)">
+    <g transform="translate(0 6)">
       <path className="sky" d={arch} />
-      <Hills x={280} r={110} foot={392} land={{ x: 50, width: 460 }} />
+      <Hills x={280} r={110} foot={392} land={{ x: 96, width: 368 }} />
       <path className="frame" d={`${arch}M280 62v330`} />
       {opening === "words" && (
         <>
@@ -816,13 +821,13 @@ function Bedroom({ opening, children }: PlaceProps) {
       )}
       <path
         className="surface"
-        d="M16 58h128c0 144-24 238-76 334H16zM544 58H416c0 144 24 238 76 334h52z"
+        d="M66 58h106c0 144-16 238-58 334H66zM494 58H388c0 144 16 238 58 334h48z"
       />
       <path
         className="seams"
-        d="M56 62c0 140-6 230-16 326M100 62c0 140-14 230-38 326M504 62c0 140 6 230 16 326M460 62c0 140 14 230 38 326"
+        d="M98 62c0 140-4 230-12 326M136 62c0 140-10 230-30 326M462 62c0 140 4 230 12 326M424 62c0 140 10 230 30 326"
       />
-      <path className="deep" d="M-4 50h568v12H-4z" />
+      <path className="deep" d="M52 50h456v12H52z" />
       <rect className="boards" {...wide} y="386" height="170" />
       <path className="seams" d="M-2400 424h5360M-2400 456h5360" />
       {opening === "words" && <Plant place="translate(-236 200) scale(1.5)" />}
@@ -1049,8 +1054,8 @@ function Dunes() {
   return (
     <>
       <circle className="sun" cx="440" cy="130" r="104" />
-      <rect className="sea" {...wide} y="296" height="90" />
-      <path className="sand" d={`M-2400 410V346${"q165-76 330 0t330 0".repeat(8)}V410z`} />
+      <rect className="sea" {...wide} y="310" height="90" />
+      <path className="sand" d={`M-2400 410V362${"q165-76 330 0t330 0".repeat(8)}V410z`} />
     </>
   );
 }
