@@ -15,6 +15,7 @@ import { peopleFurther } from "./people-further.ts";
 import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
 import type { Drawings, Tone } from "./shapes.ts";
+import { stays } from "./stays.ts";
 import { stillLifes } from "./still-lifes.ts";
 import { things } from "./things.ts";
 import { vehicles } from "./vehicles.ts";
@@ -38,6 +39,7 @@ export const redrawn: Drawings = {
   ...leisure,
   ...outOfDoors,
   ...people,
+  ...stays,
   ...stillLifes,
   ...things,
   ...work,

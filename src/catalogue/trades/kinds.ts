@@ -655,6 +655,10 @@ export const kinds: readonly Trade[] = [
       "Longer stays": "We make arrangements for a week or more.",
       Groups: "We host families and friends who travel together.",
       "What is near": "We tell you where to walk, swim and eat.",
+    }, {
+      Rooms: "key",
+      "Longer stays": "suitcase-rolling",
+      "What is near": "signpost",
     }),
     questions: [
       {
