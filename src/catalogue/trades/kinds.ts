@@ -650,16 +650,19 @@ export const kinds: readonly Trade[] = [
     synonyms: list("stay, stays, rooms, retreat, overnight stays, sleeps"),
     mood: "stay",
     colour: "#4a6a5a",
-    services: offers({
-      Rooms: "We make up the beds and show you around.",
-      "Longer stays": "We make arrangements for a week or more.",
-      Groups: "We host families and friends who travel together.",
-      "What is near": "We tell you where to walk, swim and eat.",
-    }, {
-      Rooms: "key",
-      "Longer stays": "suitcase-rolling",
-      "What is near": "signpost",
-    }),
+    services: offers(
+      {
+        Rooms: "We make up the beds and show you around.",
+        "Longer stays": "We make arrangements for a week or more.",
+        Groups: "We host families and friends who travel together.",
+        "What is near": "We tell you where to walk, swim and eat.",
+      },
+      {
+        Rooms: "key",
+        "Longer stays": "suitcase-rolling",
+        "What is near": "signpost",
+      },
+    ),
     questions: [
       {
         question: "What should we tell you when we book?",
