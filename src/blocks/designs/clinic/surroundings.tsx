@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { feet } from "../../subjects/feet.ts";
 import { peopleAtWork, type Subject } from "../../subjects/names.ts";
+import { perches } from "../../subjects/perches.ts";
 import type { Opening, SurroundingsProps } from "../design.ts";
 
 /**
@@ -10,10 +12,11 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const found = settings.find(
     ({ things, only }) => of && things.has(of) && (!only || only === opening),
   );
-  const { Setting = Lamp, middle = 280, foot = 400 } = found ?? {};
-  const Front = found?.Front;
+  const { Setting = Lamp, middle = 280, foot = 436, size: most = 2.4, Front } = found ?? {};
   const isPerson = of && peopleAtWork.has(of);
-  const size = (found?.size ?? 1.9) * (isPerson ? 1.15 : 1);
+  const perch = of && perches[of];
+  // As large as leaves room for a bird on it.
+  const size = perch ? Math.min(most, (foot - 6) / (5 * (feet[of] - perch[1] + BIRD))) : most;
   return (
     <>
       <Setting view={view} />
@@ -28,6 +31,9 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
     </>
   );
 }
+
+/** How high one is that sits on a thing, with a hat, beside the thing's own 32. */
+const BIRD = 9.5;
 
 type Place = {
   Setting: (props: { view: number }) => ReactNode;
@@ -52,10 +58,10 @@ const settings: readonly Place[] = [
     foot: 292,
     things: new Set(["tooth"]),
   },
-  { Setting: XRay, size: 1.6, middle: 214, things: new Set(["dentures", "teeth-with-braces"]) },
-  { Setting: SurgeryRoom, middle: 236, foot: 410, things: new Set(["dental-chair"]) },
-  { Setting: Dentistry, foot: 410, things: new Set(["dentist-with-patient"]) },
-  { Setting: Optics, foot: 410, things: new Set(["optometrist-with-client"]) },
+  { Setting: XRay, size: 1.8, middle: 214, things: new Set(["dentures", "teeth-with-braces"]) },
+  { Setting: SurgeryRoom, size: 2.2, middle: 236, things: new Set(["dental-chair"]) },
+  { Setting: Dentistry, things: new Set(["dentist-with-patient"]) },
+  { Setting: Optics, things: new Set(["optometrist-with-client"]) },
   {
     Setting: Salon,
     only: "emblem",
@@ -76,16 +82,16 @@ const settings: readonly Place[] = [
   },
   {
     Setting: Salon,
-    size: 1.8,
-    middle: 330,
-    foot: 428,
+    size: 2.3,
+    middle: 310,
+    foot: 452,
     things: new Set(["hair-wash-basin", "kids-barber-chair", "barber-at-chair", "salon-chair"]),
   },
-  { Setting: Salon, size: 2.05, middle: 336, foot: 480, things: new Set(["hairdresser-at-chair"]) },
+  { Setting: Salon, size: 2.36, middle: 336, foot: 480, things: new Set(["hairdresser-at-chair"]) },
   { Setting: MakeUpMirror, size: 2, foot: 484, things: new Set(["curls"]) },
   {
     Setting: Station,
-    size: 1.6,
+    size: 2.2,
     things: new Set([
       "hair-clippers",
       "hair-dryer",
@@ -95,12 +101,11 @@ const settings: readonly Place[] = [
       "wig-stand",
     ]),
   },
-  { Setting: Park, size: 2.1, things: new Set(["side-by-side"]) },
-  { Setting: Shed, size: 2, foot: 436, things: new Set(["two-chairs"]) },
+  { Setting: Park, things: new Set(["side-by-side"]) },
+  { Setting: Shed, size: 2.2, foot: 444, things: new Set(["two-chairs"]) },
   { Setting: Rosette, things: new Set(["hennaed-hand"]) },
   {
     Setting: Park,
-    size: 2.1,
     things: new Set([
       "agent-with-sign",
       "alpaca",
@@ -220,8 +225,7 @@ const settings: readonly Place[] = [
   },
   {
     Setting: Bench,
-    size: 1.8,
-    foot: 404,
+    foot: 440,
     things: new Set([
       "backpack",
       "bike-helmet",
@@ -235,11 +239,9 @@ const settings: readonly Place[] = [
       "socks",
     ]),
   },
-  { Setting: Drawers, size: 1.8, things: new Set(["acupuncture-tray", "herb", "spice-jars"]) },
+  { Setting: Drawers, things: new Set(["acupuncture-tray", "herb", "spice-jars"]) },
   {
     Setting: Room,
-    size: 2.1,
-    foot: 410,
     things: new Set([
       "armchair-and-plant",
       "baby-clothes",
@@ -381,16 +383,12 @@ const settings: readonly Place[] = [
   },
   {
     Setting: Therapy,
-    size: 2.4,
-    foot: 422,
+    foot: 428,
     Front: Footy,
     things: new Set(["treatment-table"]),
   },
   {
     Setting: Gym,
-    size: 1.8,
-    middle: 264,
-    foot: 404,
     things: new Set([
       "climbing-gear",
       "dance-pole",
@@ -408,13 +406,11 @@ const settings: readonly Place[] = [
   },
   {
     Setting: Nursery,
-    foot: 410,
     things: new Set(["cot-and-mobile", "nursing-chair", "pram"]),
   },
-  { Setting: Playroom, size: 1.5, foot: 410, things: new Set(["teddy-bear"]) },
+  { Setting: Playroom, size: 2.1, things: new Set(["teddy-bear"]) },
   {
     Setting: Washroom,
-    size: 1.6,
     things: new Set([
       "foot-bath",
       "lash-card",
@@ -437,7 +433,6 @@ const settings: readonly Place[] = [
   { Setting: Washroom, things: new Set(["toothbrush"]) },
   {
     Setting: Desk,
-    size: 2,
     things: new Set([
       "adhesive-bandage",
       "blood-pressure-monitor",
@@ -462,7 +457,7 @@ const settings: readonly Place[] = [
       "stethoscope",
     ]),
   },
-  { Setting: Greeting, size: 2.4, things: new Set(["waving-hand"]) },
+  { Setting: Greeting, foot: 400, things: new Set(["waving-hand"]) },
   {
     Setting: Sill,
     things: new Set([
@@ -496,10 +491,10 @@ const settings: readonly Place[] = [
       "watering-can",
     ]),
   },
-  { Setting: Shelves, size: 1.8, things: new Set(["pill"]) },
+  { Setting: Shelves, things: new Set(["pill"]) },
   {
     Setting: Artwork,
-    size: 1.7,
+    size: 2,
     things: new Set([
       "artist-palette",
       "crayon",
@@ -510,7 +505,7 @@ const settings: readonly Place[] = [
       "toy-train",
     ]),
   },
-  { Setting: Frames, size: 1.7, things: new Set(["glasses", "sunglasses"]) },
+  { Setting: Frames, things: new Set(["glasses", "sunglasses"]) },
 ];
 
 /** Out of doors, or with something of their own above. */
@@ -549,6 +544,9 @@ function Hanging({ lit }: { lit: boolean }) {
 function Wall({ is }: { is: string }) {
   return <path className={is} d="M-600-400H1160V480H-600z" />;
 }
+
+/** So that what stands on a counter has room to be large. */
+const LOWER = "translate(0 36)";
 
 /** What things stand on, from the line y = 400 down. */
 function Counter() {
@@ -600,18 +598,13 @@ function Park() {
   return (
     <g className="wide">
       <Wall is="tint" />
-      <circle className="surface" cx="340" cy="215" r="160" />
+      <circle className="surface" cx="330" cy="226" r="206" />
       <ellipse className="shade" cx="-120" cy="470" rx="420" ry="190" />
       <ellipse className="shade" cx="720" cy="480" rx="460" ry="160" />
-      <ellipse className="warm" cx="280" cy="774" rx="1500" ry="400" />
-      <Gum at="translate(-220 406) scale(1.2)" />
-      <Gum at="translate(810 408) scale(.9)" />
-      <path
-        className="deep"
-        d="M600 330h132v9H600zM600 346h132v9H600zM594 366h144v9H594zM614 328h8v74h-8zM710 328h8v74h-8z"
-      />
-      <path className="lane" d="M-600 438Q280 370 1160 438" />
-      <ellipse className="shade" cx="280" cy="401" rx="210" ry="9" />
+      <ellipse className="grass" cx="280" cy="774" rx="1500" ry="384" />
+      <Gum at="translate(-170 430) scale(1.7)" />
+      <Gum at="translate(760 424) scale(1.3)" />
+      <ellipse className="shade" cx="280" cy="437" rx="230" ry="10" />
     </g>
   );
 }
@@ -620,7 +613,7 @@ function Park() {
 function Drawers() {
   const across = Array.from({ length: 12 }, (_, at) => 150 * at - 545);
   return (
-    <g className="arch">
+    <g className="arch" transform={LOWER}>
       <Wall is="warm" />
       <path
         className="seams"
@@ -699,8 +692,8 @@ function Room({ view }: { view: number }) {
       <Window at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M110 372h160l90 108H170zM636 372h160l90 108H696z" />
-      <ellipse className="warm" cx="280" cy="424" rx="320" ry="44" />
-      <ellipse className="shade" cx="280" cy="404" rx="200" ry="18" />
+      <ellipse className="warm" cx="280" cy="432" rx="320" ry="40" />
+      <ellipse className="shade" cx="280" cy="436" rx="220" ry="16" />
       <Plant at="translate(890 410) scale(1.4)" />
       <Sideboard />
       <path className="surface" d="M-214 40h110v130h-110zM-350 90h110v150h-110z" />
@@ -736,21 +729,10 @@ function Gym({ view }: { view: number }) {
       <ArchedWindow at="translate(610 50)" />
       <path className="tint" d="M-600 372H1160V480H-600z" />
       <path className="light" d="M-10 372h160l90 108H50zM636 372h160l90 108H696z" />
-      <ellipse className="shade" cx="264" cy="406" rx="190" ry="16" />
+      <ellipse className="shade" cx="280" cy="436" rx="220" ry="16" />
       <Plant at="translate(890 410) scale(1.4)" />
-      <path className="surface" d="M-270 60h150v190h-150z" />
-      <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
-      <path
-        className="deep"
-        d="M-380 300h10v108h-10zM-90 300h10v108h-10zM-380 332h300v8h-300zM-380 384h300v8h-300z"
-      />
-      {[-350, -262, -174].map((x) => (
-        <path
-          key={x}
-          className="tone"
-          d={`M${x} 306h16v26h-16zM${x + 48} 306h16v26h-16zM${x + 16} 315h32v8h-32zM${x} 358h16v26h-16zM${x + 48} 358h16v26h-16zM${x + 16} 367h32v8h-32z`}
-        />
-      ))}
+      <circle className="tone" cx="-170" cy="324" r="96" />
+      <path className="light" d="M-236 300a76 76 0 0 1 50-52q-30 24-36 58z" />
     </g>
   );
 }
@@ -798,8 +780,6 @@ function Therapy({ view }: { view: number }) {
       <ellipse className="shade" cx="280" cy="418" rx="190" ry="14" />
       <Plant at="translate(114 404) scale(.64)" />
       <Plant at="translate(940 410) scale(1.4)" />
-      <path className="surface" d="M-270 60h150v190h-150z" />
-      <path className="shade" d="M-246 94h102v10h-102zM-246 124h102v10h-102zM-246 154h64v10h-64z" />
       <Sideboard />
     </g>
   );
@@ -881,8 +861,8 @@ function Nursery() {
         <path className="tone" d="M600 66h18v64h-18zM622 78h22v52h-22z" />
       </g>
       <path className="tint" d="M-600 372H1160V480H-600z" />
-      <ellipse className="pale" cx="280" cy="418" rx="250" ry="36" />
-      <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
+      <ellipse className="pale" cx="280" cy="432" rx="270" ry="36" />
+      <ellipse className="shade" cx="280" cy="436" rx="170" ry="12" />
       <Sideboard />
       <Plant at="translate(700 404) scale(1.2)" />
     </g>
@@ -917,8 +897,8 @@ function Playroom() {
         </g>
       ))}
       <path className="tint" d="M-600 372H1160V480H-600z" />
-      <ellipse className="surface" cx="280" cy="420" rx="280" ry="40" />
-      <ellipse className="shade" cx="280" cy="408" rx="130" ry="12" />
+      <ellipse className="surface" cx="280" cy="434" rx="280" ry="38" />
+      <ellipse className="shade" cx="280" cy="434" rx="170" ry="12" />
       <g transform="translate(70 101.5) scale(.75)">
         <path className="brand" d="M430 346h60v60h-60z" />
         <path className="sun" d="M494 346h60v60h-60z" />
@@ -951,7 +931,7 @@ function SurgeryRoom() {
       <Screen at="translate(356 60) scale(.7)" />
       <path className="tone" d="M-250 330h96q10 0 10 12t-10 12h-96q-10 0-10-12t10-12z" />
       <path className="deep" d="M-208 354h12v44h-12zM-250 396h96v10h-96z" />
-      <ellipse className="shade" cx="220" cy="408" rx="180" ry="14" />
+      <ellipse className="shade" cx="236" cy="436" rx="190" ry="14" />
     </g>
   );
 }
@@ -993,7 +973,7 @@ function Consulting({ children }: { children: ReactNode }) {
       />
       <path className="deep" d="M-600 290H1160v14H-600z" />
       <Plant at="translate(730 290) scale(.7)" />
-      <ellipse className="shade" cx="280" cy="410" rx="200" ry="14" />
+      <ellipse className="shade" cx="280" cy="436" rx="220" ry="14" />
     </g>
   );
 }
@@ -1017,7 +997,7 @@ function Surgery() {
 /** On a counter, by a picture of teeth. */
 function XRay() {
   return (
-    <g className="wide">
+    <g className="wide" transform={LOWER}>
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <ArchedWindow at="translate(-260 50)" />
@@ -1116,7 +1096,7 @@ function MakeUpMirror({ view }: { view: number }) {
 function Station({ view }: { view: number }) {
   const Mirror = mirrors[view] ?? RoundMirror;
   return (
-    <g className="edge salon">
+    <g className="edge salon" transform={LOWER}>
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       <g transform="translate(39.2 56) scale(.86)">
@@ -1208,7 +1188,7 @@ function Shed() {
 function Rosette() {
   const petals = Array.from({ length: 16 }, (_, at) => 22.5 * at);
   return (
-    <g className="arch">
+    <g className="arch" transform={LOWER}>
       <Wall is="warm" />
       {petals.map((turn) => (
         <g key={turn} transform={`rotate(${turn} 280 240)`}>
@@ -1226,7 +1206,7 @@ function Rosette() {
 /** On a shelf before tiles, or before a disc or an arch. */
 function Washroom({ view }: { view: number }) {
   return (
-    <g className="tiles">
+    <g className="tiles" transform={LOWER}>
       <Wall is="tint" />
       {view === 1 && <circle className="pale" cx="280" cy="220" r="180" />}
       {view === 2 && <path className="pale" d="M90 400V220a190 190 0 0 1 380 0v180z" />}
@@ -1237,9 +1217,9 @@ function Washroom({ view }: { view: number }) {
         />
       )}
       <path className="light" d="M-140-400H120L480 480H220z" />
-      <Plant at="translate(122 400) scale(.8)" />
-      <rect className="tone" x="412" y="310" width="60" height="100" rx="12" />
-      <path className="deep" d="M430 284h24v26h-24z" />
+      <Plant at="translate(56 400)" />
+      <rect className="tone" x="474" y="310" width="60" height="100" rx="12" />
+      <path className="deep" d="M492 284h24v26h-24z" />
       <circle className="tone" cx="780" cy="150" r="114" />
       <circle className="surface" cx="780" cy="150" r="104" />
       <path className="pale" d="m712 206 106-146 34 20-108 150z" />
@@ -1261,17 +1241,17 @@ function Washroom({ view }: { view: number }) {
 /** On a desk, in front of a large disc, with a plant at either side or a lamp beside it. */
 function Desk({ view }: { view: number }) {
   return (
-    <g className="wide">
+    <g className="wide" transform={LOWER}>
       <Wall is="warm" />
       <circle className="light" cx="280" cy="214" r="236" />
       <circle className="surface" cx="280" cy="214" r="184" />
-      {view === 0 && <Plant at="translate(460 400) scale(.8)" />}
-      {view === 1 && <Plant at="translate(96 400) scale(.9)" />}
+      {view === 0 && <Plant at="translate(506 400)" />}
+      {view === 1 && <Plant at="translate(54 400)" />}
       {view === 2 && (
         <>
-          <path className="stem" d="M454 400V260" />
-          <path className="brand" d="M404 270a50 50 0 0 1 100 0z" />
-          <path className="deep" d="M424 390h60v10h-60z" />
+          <path className="stem" d="M504 400V220" />
+          <path className="brand" d="M454 230a50 50 0 0 1 100 0z" />
+          <path className="deep" d="M474 390h60v10h-60z" />
         </>
       )}
       <Plant at="translate(-200 400) scale(1.3)" />
@@ -1284,7 +1264,7 @@ function Desk({ view }: { view: number }) {
 /** On the sill of a wide window, with hills or the sea outside. */
 function Sill({ view }: { view: number }) {
   return (
-    <g className="wide">
+    <g className="wide" transform={LOWER}>
       <Wall is="warm" />
       {view === 1 ? (
         <>
@@ -1321,7 +1301,7 @@ function Sill({ view }: { view: number }) {
 /** Before shelves of bottles and jars. */
 function Shelves() {
   return (
-    <g className="wide">
+    <g className="wide" transform={LOWER}>
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       {[-340, -190, -40, 110].map((y, row) => (
@@ -1348,31 +1328,33 @@ function Shelves() {
 /** Below what children have painted, pegged on a line. */
 function Artwork() {
   return (
-    <g className="wide">
+    <g className="wide" transform={LOWER}>
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
-      <path className="stem" d="M-600 40q440 70 880 34t880-34" />
-      <g transform="rotate(-4 160 90)">
-        <path className="surface" d="M104 84h104v128H104z" />
-        <circle className="sun" cx="180" cy="116" r="18" />
-        <path className="leaf" d="M104 212v-30q46-40 104-6v36z" />
-        <path className="deep" d="M149 72h12v26h-12z" />
+      <g transform="translate(0 -56)">
+        <path className="stem" d="M-600 40q440 70 880 34t880-34" />
+        <g transform="rotate(-4 160 90)">
+          <path className="surface" d="M104 84h104v128H104z" />
+          <circle className="sun" cx="180" cy="116" r="18" />
+          <path className="leaf" d="M104 212v-30q46-40 104-6v36z" />
+          <path className="deep" d="M149 72h12v26h-12z" />
+        </g>
+        <g transform="rotate(3 280 90)">
+          <path className="surface" d="M228 82h104v128H228z" />
+          <path className="red" d="M280 176c-70-42-24-92 0-56 24-36 70 14 0 56z" />
+          <path className="deep" d="M274 66h12v26h-12z" />
+        </g>
+        <g transform="rotate(-2 400 90)">
+          <path className="surface" d="M352 78h104v128H352z" />
+          <path className="tone" d="M374 194v-56l30-30 30 30v56z" />
+          <path className="sun" d="M396 160h16v34h-16z" />
+          <path className="deep" d="M398 64h12v26h-12z" />
+        </g>
+        <path className="surface" d="M-210 96h152v176h-152zM720 84h152v176H720z" />
+        <path className="tone" d="M-190 252q40-130 76-60 20-30 40 60z" />
+        <circle className="brand" cx="796" cy="170" r="46" />
+        <path className="deep" d="M-141 82h14v30h-14zM789 70h14v30h-14z" />
       </g>
-      <g transform="rotate(3 280 90)">
-        <path className="surface" d="M228 82h104v128H228z" />
-        <path className="red" d="M280 176c-70-42-24-92 0-56 24-36 70 14 0 56z" />
-        <path className="deep" d="M274 66h12v26h-12z" />
-      </g>
-      <g transform="rotate(-2 400 90)">
-        <path className="surface" d="M352 78h104v128H352z" />
-        <path className="tone" d="M374 194v-56l30-30 30 30v56z" />
-        <path className="sun" d="M396 160h16v34h-16z" />
-        <path className="deep" d="M398 64h12v26h-12z" />
-      </g>
-      <path className="surface" d="M-210 96h152v176h-152zM720 84h152v176H720z" />
-      <path className="tone" d="M-190 252q40-130 76-60 20-30 40 60z" />
-      <circle className="brand" cx="796" cy="170" r="46" />
-      <path className="deep" d="M-141 82h14v30h-14zM789 70h14v30h-14z" />
       <path className="red" d="m112 330-14-66h14l16 66z" />
       <path className="deep" d="m128 330 4-84h14l-4 84z" />
       <rect className="surface" x="92" y="326" width="66" height="76" rx="10" />
@@ -1385,7 +1367,7 @@ function Artwork() {
 /** On a counter, before frames to try on. */
 function Frames() {
   return (
-    <g className="wide">
+    <g className="wide" transform={LOWER}>
       <Wall is="warm" />
       <path className="light" d="M-140-400H120L480 480H220z" />
       {[-254, -150, -46, 58].map((y) => (
@@ -1423,7 +1405,7 @@ function Greeting() {
 /** On a table, in the light of a lamp. */
 function Lamp() {
   return (
-    <g className="arch">
+    <g className="arch" transform={LOWER}>
       <Wall is="warm" />
       <path className="light" d="M226 34h108l190 366H36z" />
       <path className="stem" d="M280-400V-6" />
