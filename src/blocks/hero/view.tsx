@@ -116,12 +116,16 @@ function WithEmblem({ block }: { block: Hero }) {
 const LONG = 45;
 const LONG_WORD = /\S{12}/;
 
+/** Little beside a long word, and that not the longest. */
+const FEW_WORDS = /^(?!.*\S{15}).{1,32}$/;
+
 /** For designs that set type as wide as its column: words that need room, and few that need little. */
 const LONGISH_WORD = /\S{10}/;
 const THREE_SHORT_LINES = /^(?:\S.{0,6}(?: |$)){1,3}$/;
 
 function sizeOf(headline: string) {
-  if (headline.length > LONG || LONG_WORD.test(headline)) return "long";
+  if (headline.length > LONG) return "long";
+  if (LONG_WORD.test(headline)) return FEW_WORDS.test(headline) ? "long few-words" : "long";
   if (LONGISH_WORD.test(headline)) return "long-word";
   return THREE_SHORT_LINES.test(headline) ? "short" : undefined;
 }
@@ -143,8 +147,28 @@ function Headline({ block }: { block: Hero }) {
         {...(!useIsMain(block.id) && { "aria-level": 2 })}
         {...field("headline")}
       >
-        {headline}
+        <WithWholeTown headline={headline} />
       </h1>
+    </>
+  );
+}
+
+/** A town of two words, which a design may keep on one line: where it is typed over, its words alone. */
+const LONG_TOWN = 11;
+const LONGEST_TOWN = 15;
+
+function WithWholeTown({ headline }: { headline: string }) {
+  const { isEdited } = usePage();
+  const town = useFact("area")?.find(
+    (name) => name.includes(" ") && name.length <= LONGEST_TOWN && headline.includes(name),
+  );
+  if (isEdited || !town) return headline;
+  const at = headline.indexOf(town);
+  return (
+    <>
+      {headline.slice(0, at)}
+      <span className={town.length > LONG_TOWN ? "town long" : "town"}>{town}</span>
+      {headline.slice(at + town.length)}
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from "./rooms.ts";
 import { onShelves, otherParts, parts, type Stock, stocks } from "./stock.ts";
 
-/** From the left, how wide and how high: a square one is a roll of tape, a narrow one a book. */
+/** From the left, how wide and how high: a square one is a roll of tape, a narrow one a tin. */
 type Box = readonly [x: number, width: number, height: number];
 
 type Shelving = {
@@ -104,7 +104,7 @@ const shelvings: Record<Opening, Shelving> = {
   },
 };
 
-/** A shelf with cartons, tape and books, of other colours for another thing. */
+/** A shelf with cartons, tape and tins, of other colours for another thing. */
 function shelf(opening: Opening, turn: number, isEmpty: boolean, stock?: Stock): Part {
   const { uprights, boards, rows, thing } = shelvings[opening];
   const things = isEmpty ? [cartons] : [];
@@ -133,8 +133,16 @@ function onShelf(box: Box, y: number, turn: number, stock?: Stock): Shape[] {
       ["surface", round(middle, y - width / 2, width / 2)],
       ["deep", round(middle, y - width / 2, 8)],
     ];
-  const isDark = width < 30 && x % 4 === 2;
-  const tone = isDark ? "deep" : (tones[(turn + width / 2 + height) % 3] ?? "quiet");
+  const tone = tones[(turn + width / 2 + height) % 3] ?? "quiet";
+  // A tall tin with its label.
+  if (width < 36)
+    return [
+      [tone, rect(x, y - height, width, height)],
+      [
+        "surface",
+        rect(x, y - height + 6, width, 8) + rect(x, y - height * 0.55, width, height * 0.3),
+      ],
+    ];
   return width > 80
     ? carton(tone, x, y, width, height)
     : [[tone, rect(x, y - height, width, height)]];
