@@ -14,7 +14,7 @@ export function Surroundings({ of, opening, view = 0, children }: SurroundingsPr
   const size = useSize();
   const zoom = looks[setting] || size < 1.1 ? 1 : 1.16;
   return (
-    <g className={looks[setting] ?? setting} transform={about(zoom, 20)}>
+    <g className={looks[setting] ?? setting} transform={zoom > 1 ? about(zoom, 20) : undefined}>
       <rect className="tint" width="560" height="480" />
       <Setting isTall={((of && perches[of]?.[1]) ?? 9) < 5}>
         <g transform="translate(112 36) scale(2.1)">{children ?? <Sun />}</g>
@@ -142,7 +142,7 @@ function Person({ children }: Shown) {
 
 /** So many times as large, on the line that it stands on. */
 function about(size: number, line = 372) {
-  return `translate(${280 - 280 * size} ${line - line * size}) scale(${size})`;
+  return `translate(${Math.round(280 - 280 * size)} ${Math.round(line - line * size)}) scale(${size})`;
 }
 
 /** In front of tiles, on the floor; what people work at ends where the picture does. */
@@ -187,7 +187,7 @@ function Roof({ children }: Shown) {
 }
 
 /** On a table that is laid, under lamps. */
-function Table({ children }: Shown) {
+function Table({ isTall, children }: SettingProps) {
   const id = useSceneId();
   return (
     <>
@@ -198,7 +198,7 @@ function Table({ children }: Shown) {
       </pattern>
       <path className="accent" d="M0 0h560v392H0z" />
       <circle className="sun" cx="280" cy="232" r="172" />
-      {[114, 280, 446].map((x) => (
+      {(isTall ? [] : [114, 280, 446]).map((x) => (
         <g key={x} transform={`translate(${x} ${x === 280 ? 26 : 56})`}>
           <path className="string" d="M0-99V0" />
           <path className="brand" d="M-58 42a58 50 0 0 1 116 0z" />
@@ -206,15 +206,15 @@ function Table({ children }: Shown) {
       ))}
       <path fill={`url(#${id("checks")})`} d="M0 392h560v88H0z" />
       <path className="deep" d="M0 384h560v8H0z" />
-      <g transform="translate(0 16)">{children}</g>
+      <g transform={isTall ? "translate(36 64) scale(.87)" : "translate(0 16)"}>{children}</g>
     </>
   );
 }
 
 /** The same, on a plate. */
-function Plate({ children }: Shown) {
+function Plate({ isTall, children }: SettingProps) {
   return (
-    <Table>
+    <Table isTall={isTall}>
       <ellipse className="surface" cx="280" cy="372" rx="204" ry="36" />
       {children}
     </Table>
@@ -222,7 +222,7 @@ function Plate({ children }: Shown) {
 }
 
 /** Below woven lamps, at night. */
-function Lanterns({ children }: Shown) {
+function Lanterns({ isTall, children }: SettingProps) {
   const lamps = [
     [76, 96, 1],
     [168, 44, 0.8],
@@ -245,7 +245,7 @@ function Lanterns({ children }: Shown) {
       <path className="brand" d="M0 376h560v104H0z" />
       <path className="sun" d="M0 342h560v50H0z" />
       <path className="accent" d="M0 430h560v8H0z" />
-      {children}
+      <g transform={isTall ? lower : undefined}>{children}</g>
     </>
   );
 }
@@ -286,7 +286,7 @@ function Cabinet({ children }: Shown) {
 }
 
 /** On a round table outside, below its umbrella. */
-function Terrace({ children }: Shown) {
+function Terrace({ isTall, children }: SettingProps) {
   return (
     <>
       <path className="sky" d="M0 0h560v480H0z" />
@@ -309,7 +309,9 @@ function Terrace({ children }: Shown) {
       ))}
       <ellipse className="deep" cx="306" cy="384" rx="176" ry="22" />
       <ellipse className="surface" cx="306" cy="375" rx="176" ry="20" />
-      <g transform="translate(54 43) scale(.9)">{children}</g>
+      <g transform={isTall ? "translate(82 78) scale(.8)" : "translate(54 43) scale(.9)"}>
+        {children}
+      </g>
     </>
   );
 }
