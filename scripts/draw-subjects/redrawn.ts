@@ -4,6 +4,7 @@
  */
 import { animals } from "./animals.ts";
 import { building } from "./building.ts";
+import { countersAndShelves, sellers } from "./counters-and-shelves.ts";
 import { foodAndLand } from "./food-and-land.ts";
 import { leisure } from "./leisure.ts";
 import { outOfDoors } from "./out-of-doors.ts";
@@ -29,12 +30,14 @@ export const atWork: Drawings = {
   ...peopleElsewhere,
   ...peopleMore,
   ...peopleFurther,
+  ...sellers,
 };
 
 export const redrawn: Drawings = {
   ...animals,
   ...vehicles,
   ...building,
+  ...countersAndShelves,
   ...foodAndLand,
   ...leisure,
   ...outOfDoors,
