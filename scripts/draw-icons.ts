@@ -10,6 +10,7 @@ import { house } from "./draw-icons/house.ts";
 import { nature } from "./draw-icons/nature.ts";
 import { office } from "./draw-icons/office.ts";
 import { peopleAndPlay } from "./draw-icons/people-and-play.ts";
+import { siteAndPower } from "./draw-icons/site-and-power.ts";
 import { tools } from "./draw-icons/tools.ts";
 import { travel } from "./draw-icons/travel.ts";
 import { type Drawings, placed } from "./draw-subjects/shapes.ts";
@@ -18,6 +19,7 @@ const folder = "src/blocks/icons";
 /** One file each, or the one would be larger than the repository lets it be. */
 const themes: Record<string, Drawings> = {
   ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
+  ...{ "site-and-power": siteAndPower },
   ...{ office, "people-and-play": peopleAndPlay, tools, travel },
 };
 const names = Object.values(themes).flatMap(Object.keys).toSorted();

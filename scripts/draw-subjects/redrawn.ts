@@ -15,6 +15,7 @@ import { peopleElsewhere } from "./people-elsewhere.ts";
 import { peopleFurther } from "./people-further.ts";
 import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
+import { powerAndGround } from "./power-and-ground.ts";
 import type { Drawings, Tone } from "./shapes.ts";
 import { stays } from "./stays.ts";
 import { stillLifes } from "./still-lifes.ts";
@@ -43,6 +44,7 @@ export const redrawn: Drawings = {
   ...outOfDoors,
   ...people,
   ...stays,
+  ...powerAndGround,
   ...stillLifes,
   ...things,
   ...work,

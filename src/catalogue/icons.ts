@@ -5,6 +5,24 @@ import { list } from "./trades/trade.ts";
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {
+  "fire-hydrant": list("hydrants and hoses"),
+  "exit-sign": list("emergency and exit lights, exit signs"),
+  "road-markings": list("line marking, car park marking"),
+  "fibro-sheets": list("asbestos sheets, fibro walls and eaves, asbestos removal"),
+  "insulation-batts": list("ceiling insulation, insulation batts"),
+  "drill-truck": list("water bores, bore drilling"),
+  intercom: list("intercoms"),
+  "gas-bottles": list("lpg bottles, gas bottles"),
+  "roof-cooler": list("evaporative cooling"),
+  "ceiling-vent": list("ducted air conditioning, duct cleaning"),
+  pavers: list("paving, pavers"),
+  "sleeper-wall": list("sleeper walls, retaining walls, timber retaining walls"),
+  switchboard: list("switchboard upgrades, switchboards, switchboard checks"),
+  inverter: list("inverter replacement, inverters"),
+  "panel-cleaning": list("panel cleaning, solar panel cleaning"),
+  "split-system": list("split systems, split system, air conditioner installation"),
+  "ceiling-fan": list("ceiling fans"),
+  "smoke-alarm": list("smoke alarms, smoke alarm"),
   "alpaca-head": list("meet the alpacas, alpaca, alpacas and goats"),
   axe: list("cut and netted"),
   "banksia-flower": list("banksias and grevilleas, native plants"),
@@ -86,9 +104,7 @@ export const wordsByIcon = {
   "beer-stein": list(
     "beer, pub, brewery, beer garden, beer on tap, on tap, tasting paddles, kits and malts",
   ),
-  "bell-ringing": list(
-    "alarm systems, alarms, smoke alarms, alarm response, alarms and sprinklers",
-  ),
+  "bell-ringing": list("alarm systems, alarms, alarm response, alarms and sprinklers"),
   belt: list("straps and bands, whips and belts, belts"),
   benchtop: list("benchtops, benchtops and splashbacks, kitchens and pantries"),
   bicycle: list("new bikes, cycle"),
@@ -198,9 +214,7 @@ export const wordsByIcon = {
   chats: list(
     "first meeting, a first talk, counselling, second opinions, headaches, stress, anger and stress, nerves, anxiety, habits, trauma, memory, migraine, time to talk, someone to talk to, customer replies, getting help, debrief, encouragement, keynotes, talks with council, working with others, for parents, for accountants, after a betrayal, help afterwards, support line, police interviews, questions first, one partner alone, one-to-one training, one-to-one sessions",
   ),
-  checkerboard: list(
-    "tiling, tiles, paving, pavers, splashbacks, vinyl, hybrid and laminate, slate",
-  ),
+  checkerboard: list("tiling, tiles, splashbacks, vinyl, hybrid and laminate, slate"),
   cheers: list("social nights"),
   cheese: list(
     "cheese, paneer, aged, platters of cheese, halloumi, dairy goods, knafeh, hard cheese, aged cheese",
@@ -288,7 +302,7 @@ export const wordsByIcon = {
   driveway: list("driveways, driveways and paths, driveway sealing, driveway"),
   drone: list("drone, aerial photos, roof inspections by drone, remote control"),
   drop: list(
-    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, hydrants and hoses, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, evaporative cooling, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
+    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
   "drop-half": list("pigmentation"),
   drum: list("drums, drum kit, bhangra"),
@@ -319,7 +333,7 @@ export const wordsByIcon = {
   facial: list("facials"),
   factory: list("factory, factories, moulds, mould making, conveyors, casting metal, components"),
   faders: list("mixing, regulation, regulating"),
-  fan: list("fan, rangehood, ceiling fans, bathroom fans, drying, ducted, ducted air conditioning"),
+  fan: list("fan, rangehood, bathroom fans, drying, ducted"),
   farm: list(
     "farm fencing, rural fencing, farm, paddock, pasture, crop, agistment, paddock agistment",
   ),
@@ -346,9 +360,7 @@ export const wordsByIcon = {
   ),
   "fishing-rod": list("rods and reels, fishing gear, reel repairs, fishing, rods tackle and bait"),
   "flag-checkered": list("racing crew, race"),
-  flame: list(
-    "wok dishes, gas, LPG, burners, heat, welding, gas bottles, lpg bottles, burners and trays",
-  ),
+  flame: list("wok dishes, gas, LPG, burners, heat, welding, burners and trays"),
   flashlight: list("patrols"),
   floorboards: list(
     "timber floors, floor sanding, floor sanding and polishing, floorboards, decks, decking, decks and screens, hardwood floors, floor sanders, underfloor insulation, boards and battens",
@@ -452,7 +464,7 @@ export const wordsByIcon = {
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
   house: list(
-    "new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, ceiling insulation, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, home audits, home machines",
+    "new homes, whole homes, granny flat, home visits, buying a home, home loans, exterior painting, estate sales, after hospital, small ceremonies at home, backyard studios, cabins, investment properties, rental properties, rentals, property, rural property, storeys, restumping, drying out, insulation, sheds, cladding, eaves, verandahs, shells to finish, at your place, home and contents, home modifications, cubbies, local care, residential, reassembly, stumps and reassembly, underfloor, cornices, side by side windows, small ceremonies, brick houses, brick houses and extensions, basements, on approval, home audits, home machines",
   ),
   "ice-cream": list(
     "ice cream, tubs to take home, sundae, scoops, scoops and cones, tubs, gelato, ice blocks",
@@ -620,7 +632,7 @@ export const wordsByIcon = {
     "walks, walking, out and about, outings, excursions, getting out and about, company and outings, getting started again, balance, first steps, falls, hips and legs",
   ),
   "pet-door": list("pet doors, dog doors"),
-  phone: list("until help comes, phone, intercoms, talking to creditors"),
+  phone: list("until help comes, phone, talking to creditors"),
   "piano-keys": list("piano, keyboards, uprights, organ, piano tuning, reed organs"),
   "picnic-table": list(
     "outdoor furniture, long tables, grazing tables, tables and benches, benches",
@@ -676,7 +688,7 @@ export const wordsByIcon = {
   remote: list("motors and remotes, garage remotes, gate remotes"),
   ring: list("engagement rings, wedding rings, rings, jewellery"),
   "road-horizon": list(
-    "interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, concreting, concrete, field service, line marking, driveways and roads",
+    "interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, concreting, concrete, field service, driveways and roads",
   ),
   robot: list("robotics, chatbot, ai"),
   rocks: list("blocks and boulders, boulders, dry stone walls, stones and boulders"),
@@ -741,7 +753,7 @@ export const wordsByIcon = {
   sneaker: list("sneakers, trainers, school shoes, sports shoes, inserts and laces, hip hop"),
   "sneaker-move": list("walking shoes"),
   snowflake: list(
-    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, split systems, cold drinks, hot and cold, bags of ice, cryo, winter stays, ice machines",
+    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, cold drinks, hot and cold, bags of ice, cryo, winter stays, ice machines",
   ),
   "soccer-ball": list(
     "football, soccer, court and field hire, team sport, holiday care, holiday help",
@@ -761,7 +773,7 @@ export const wordsByIcon = {
     "suspension, suspension and brakes, springs and cables, shock absorbers, foam and springs",
   ),
   sprinkler: list("sprinklers, irrigation, watering systems"),
-  stack: list("sleeper walls"),
+  stack: list("layers"),
   "stage-light": list("stage lights, lights and sound, lights and microphones"),
   stairs: list(
     "balustrades and glass roofs, stairs, stairlift, lofts and storage, balustrades, second storeys, going up, steps and levels, falls and balance, mezzanine, attic ladders, levels, steps and rails, sandstone steps and paths",

@@ -5,6 +5,7 @@ import { art as house } from "./art/house.ts";
 import { art as nature } from "./art/nature.ts";
 import { art as office } from "./art/office.ts";
 import { art as peopleAndPlay } from "./art/people-and-play.ts";
+import { art as siteAndPower } from "./art/site-and-power.ts";
 import { art as tools } from "./art/tools.ts";
 import { art as travel } from "./art/travel.ts";
 import type { Icon } from "./names.ts";
@@ -12,5 +13,6 @@ import type { Icon } from "./names.ts";
 /** What each icon looks like. */
 export const art: Readonly<Record<Icon, Art>> = {
   ...{ ...bodyAndClothes, ...food, ...house, ...nature },
+  ...siteAndPower,
   ...{ ...office, ...peopleAndPlay, ...tools, ...travel },
 };

@@ -933,6 +933,8 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
   ],
   keys: ["car-keys", "key", "locked", "old-key"],
   paddock: [
+    "diviner-with-rods",
+    "conveyor-belt",
     "bore-windmill",
     "camel",
     "cement-mixer",
@@ -1146,6 +1148,8 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
   ],
   sheets: ["respirator"],
   site: [
+    "wrapped-fibro",
+    "inverter-and-battery",
     "brick",
     "bricklayer-at-wall",
     "building-construction",
@@ -1164,6 +1168,9 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
   timber: ["ant"],
   tyres: ["car-hoist"],
   yard: [
+    "panel-and-squeegee",
+    "sleeper-wall",
+    "paving",
     "alpaca",
     "auction-board",
     "agent-with-sign",

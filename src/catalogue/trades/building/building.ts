@@ -66,19 +66,27 @@ export const building: readonly Trade[] = [
     mood: "trades",
     colour: "#d08a14",
     offer: "electrical work",
-    services: offers({
-      "Power points and lights":
-        "We add one where the extension lead lies now, or move one that sits behind the fridge.",
-      "Switchboard upgrades":
-        "We swap old ceramic fuses for switches that cut the power when something goes wrong.",
-      "Ceiling fans": "We check what the ceiling can carry, hang the fan and wire the switch.",
-      "Smoke alarms": "We look at which rooms need one, fit them and press every test button.",
-      "Fault finding":
-        "We trace what trips the power, whether it is an appliance, a socket or a cable in the wall.",
-      "EV charger installation":
-        "We check what the switchboard can carry, then mount the charger where the car stands.",
-      "Data and phone points": "We run cables to where the desk, the TV or the modem should stand.",
-    }),
+    services: offers(
+      {
+        "Power points and lights":
+          "We add one where the extension lead lies now, or move one that sits behind the fridge.",
+        "Switchboard upgrades":
+          "We swap old ceramic fuses for switches that cut the power when something goes wrong.",
+        "Ceiling fans": "We check what the ceiling can carry, hang the fan and wire the switch.",
+        "Smoke alarms": "We look at which rooms need one, fit them and press every test button.",
+        "Fault finding":
+          "We trace what trips the power, whether it is an appliance, a socket or a cable in the wall.",
+        "EV charger installation":
+          "We check what the switchboard can carry, then mount the charger where the car stands.",
+        "Data and phone points":
+          "We run cables to where the desk, the TV or the modem should stand.",
+      },
+      {
+        "Switchboard upgrades": "switchboard",
+        "Ceiling fans": "ceiling-fan",
+        "Smoke alarms": "smoke-alarm",
+      },
+    ),
     questions: [
       {
         question: "Can you look at a switchboard that keeps tripping?",
@@ -130,18 +138,25 @@ export const building: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#d08a14",
-    services: offers({
-      "Rooftop solar panels":
-        "We look at roof, shade and power bills, then design the system and fit it.",
-      "Home batteries": "We fit batteries that save the day’s sun for the evening.",
-      "Inverter replacement":
-        "We read the fault, and swap the box on the wall if it can’t be saved.",
-      "Solar system checks": "We test panels, cables and isolators.",
-      "Panel cleaning":
-        "We rinse off dust, droppings and leaves, and look at the glass and the cables on the way.",
-      "Adding to an older system":
-        "We check what roof and inverter can still take before any panels go up.",
-    }),
+    services: offers(
+      {
+        "Rooftop solar panels":
+          "We look at roof, shade and power bills, then design the system and fit it.",
+        "Home batteries": "We fit batteries that save the day’s sun for the evening.",
+        "Inverter replacement":
+          "We read the fault, and swap the box on the wall if it can’t be saved.",
+        "Solar system checks": "We test panels, cables and isolators.",
+        "Panel cleaning":
+          "We rinse off dust, droppings and leaves, and look at the glass and the cables on the way.",
+        "Adding to an older system":
+          "We check what roof and inverter can still take before any panels go up.",
+      },
+      {
+        "Inverter replacement": "inverter",
+        "Panel cleaning": "panel-cleaning",
+        "Solar system checks": "gauge",
+      },
+    ),
     questions: [
       {
         question: "What happens when the power goes out?",
@@ -177,15 +192,24 @@ export const building: readonly Trade[] = [
     misspellings: list("airconditoning"),
     mood: "trades",
     colour: "#2a7fa6",
-    services: offers({
-      "Split systems":
-        "We work out the size for the room, then mount both halves and run the pipes between.",
-      "Ducted air conditioning": "We plan zones, ducts and outlets, and where the big unit can go.",
-      "Servicing and cleaning": "We clean filters, coils and drains.",
-      "Repairs and regassing": "We find leaks and faults and regas.",
-      "Evaporative cooling": "We change pads and belts, clear the drain and cover it for winter.",
-      "Cool rooms": "We look at seals, fans and temperatures, for shops, kitchens and farms.",
-    }),
+    services: offers(
+      {
+        "Split systems":
+          "We work out the size for the room, then mount both halves and run the pipes between.",
+        "Ducted air conditioning":
+          "We plan zones, ducts and outlets, and where the big unit can go.",
+        "Servicing and cleaning": "We clean filters, coils and drains.",
+        "Repairs and regassing": "We find leaks and faults and regas.",
+        "Evaporative cooling": "We change pads and belts, clear the drain and cover it for winter.",
+        "Cool rooms": "We look at seals, fans and temperatures, for shops, kitchens and farms.",
+      },
+      {
+        "Split systems": "split-system",
+        "Ducted air conditioning": "ceiling-vent",
+        "Evaporative cooling": "roof-cooler",
+        "Servicing and cleaning": "spray-bottle",
+      },
+    ),
     questions: [
       {
         question: "How often should an air conditioner be serviced?",

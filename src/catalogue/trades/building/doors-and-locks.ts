@@ -193,16 +193,19 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#34495a",
-    services: offers({
-      "Security cameras":
-        "We walk around with you, agree on what each one should see, and set up the app.",
-      "Alarm systems": "We place sensors and siren, and show everyone at home how to set it.",
-      Intercoms: "We put in a bell with voice or picture, for a front gate or a block of units.",
-      "Access control": "We set up swipe cards and keypads on doors.",
-      "Security doors":
-        "We measure the opening, then fit mesh or grille with hinges and a lock to match.",
-      "Alarm servicing": "We check alarm panels, sensors and batteries.",
-    }),
+    services: offers(
+      {
+        "Security cameras":
+          "We walk around with you, agree on what each one should see, and set up the app.",
+        "Alarm systems": "We place sensors and siren, and show everyone at home how to set it.",
+        Intercoms: "We put in a bell with voice or picture, for a front gate or a block of units.",
+        "Access control": "We set up swipe cards and keypads on doors.",
+        "Security doors":
+          "We measure the opening, then fit mesh or grille with hinges and a lock to match.",
+        "Alarm servicing": "We check alarm panels, sensors and batteries.",
+      },
+      { Intercoms: "intercom", "Access control": "identification-card" },
+    ),
     questions: [
       {
         question: "Can I watch the cameras on my phone?",

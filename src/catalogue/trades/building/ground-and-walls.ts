@@ -9,13 +9,16 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "retaining walls, sleeper walls, concrete sleepers, gabion walls, boulder walls, limestone blocks, limestone walls",
     ),
-    services: offers({
-      "Sleeper walls": "We set steel posts and slide sleepers in.",
-      "Blocks and boulders": "We build with blocks, stone and boulders.",
-      Drainage: "We lay pipe and gravel behind the wall.",
-      "Old walls": "We take leaning walls down and build new ones.",
-      "Steps and levels": "We cut slopes into terraces, with steps between.",
-    }),
+    services: offers(
+      {
+        "Sleeper walls": "We set steel posts and slide sleepers in.",
+        "Blocks and boulders": "We build with blocks, stone and boulders.",
+        Drainage: "We lay pipe and gravel behind the wall.",
+        "Old walls": "We take leaning walls down and build new ones.",
+        "Steps and levels": "We cut slopes into terraces, with steps between.",
+      },
+      { "Sleeper walls": "sleeper-wall", "Old walls": "wall", "Steps and levels": "stairs" },
+    ),
     questions: [
       {
         question: "Why is my wall leaning?",
@@ -40,13 +43,20 @@ export const groundAndWalls: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#b0801f",
-    services: offers({
-      "Car parks": "We mark bays, arrows and numbers.",
-      "Warehouses and yards": "We mark walkways, bays and no-go areas.",
-      "Courts and playgrounds": "We mark courts, games and running tracks.",
-      "Old lines": "We grind or black out lines that no longer apply.",
-      "Kerbs and bollards": "We paint kerbs, bollards and speed humps.",
-    }),
+    services: offers(
+      {
+        "Car parks": "We mark bays, arrows and numbers.",
+        "Warehouses and yards": "We mark walkways, bays and no-go areas.",
+        "Courts and playgrounds": "We mark courts, games and running tracks.",
+        "Old lines": "We grind or black out lines that no longer apply.",
+        "Kerbs and bollards": "We paint kerbs, bollards and speed humps.",
+      },
+      {
+        "Car parks": "road-markings",
+        "Old lines": "floor-polisher",
+        "Warehouses and yards": "forklift",
+      },
+    ),
     questions: [
       {
         question: "When can the place be closed?",
@@ -65,13 +75,16 @@ export const groundAndWalls: readonly Trade[] = [
     name: "paver",
     above: "landscaping",
     synonyms: list("paving, paver, brick paving, pavers, asphalt, bitumen, kerbing"),
-    services: offers({
-      "Paths and patios": "We lay pavers on a prepared base.",
-      Driveways: "We pave driveways to carry cars.",
-      "Pool surrounds": "We lay and cut pavers around pools.",
-      Repairs: "We lift and relay what has sunk.",
-      Asphalt: "We lay and patch asphalt.",
-    }),
+    services: offers(
+      {
+        "Paths and patios": "We lay pavers on a prepared base.",
+        Driveways: "We pave driveways to carry cars.",
+        "Pool surrounds": "We lay and cut pavers around pools.",
+        Repairs: "We lift and relay what has sunk.",
+        Asphalt: "We lay and patch asphalt.",
+      },
+      { "Paths and patios": "pavers", Asphalt: "road-markings", Repairs: "trowel" },
+    ),
     questions: [
       {
         question: "Why do pavers sink?",

@@ -100,12 +100,15 @@ export const metalAndLifting: readonly Trade[] = [
     synonyms: list(
       "conveyor belts, conveyor belt repairs, belt splicing, conveyors, materials handling",
     ),
-    services: offers({
-      Splicing: "We join belts hot, cold or with fasteners.",
-      "New belts": "We supply and fit conveyor belts and rollers.",
-      "Tracking and scrapers": "We set belts straight and fit scrapers.",
-      Breakdowns: "We come out to torn belts and seized rollers.",
-    }),
+    services: offers(
+      {
+        Splicing: "We join belts hot, cold or with fasteners.",
+        "New belts": "We supply and fit conveyor belts and rollers.",
+        "Tracking and scrapers": "We set belts straight and fit scrapers.",
+        Breakdowns: "We come out to torn belts and seized rollers.",
+      },
+      { Splicing: "belt-join", "New belts": "belt-roll", "Tracking and scrapers": "conveyor" },
+    ),
   },
   {
     id: "forklift-repairer",

@@ -12,13 +12,16 @@ export const powerAndSafety: readonly Trade[] = [
     topics: list(
       "electric car, electric cars, ev, electric vehicle, tesla, charging station, charger, electric scooter, e-scooter, hybrid",
     ),
-    services: offers({
-      "Home chargers": "We install wall chargers for electric cars in garages and carports.",
-      "Switchboard checks": "We check whether the switchboard and cable can carry a charger.",
-      "Apartment car parks": "We plan charging for shared car parks with the owners corporation.",
-      "Charging from solar": "We set a charger up to use power from the roof first.",
-      "Workplace chargers": "We install chargers for fleets and visitors.",
-    }),
+    services: offers(
+      {
+        "Home chargers": "We install wall chargers for electric cars in garages and carports.",
+        "Switchboard checks": "We check whether the switchboard and cable can carry a charger.",
+        "Apartment car parks": "We plan charging for shared car parks with the owners corporation.",
+        "Charging from solar": "We set a charger up to use power from the roof first.",
+        "Workplace chargers": "We install chargers for fleets and visitors.",
+      },
+      { "Switchboard checks": "switchboard" },
+    ),
     questions: [
       {
         question: "Can’t I just use a power point?",
@@ -64,13 +67,16 @@ export const powerAndSafety: readonly Trade[] = [
     synonyms: list(
       "commercial electrician, factory electrician, test and tag, testing and tagging, emergency lighting",
     ),
-    services: offers({
-      "Factories and workshops": "We wire machines, motors and control panels.",
-      "Test and tag": "We test portable equipment and label it.",
-      "Emergency and exit lights": "We test and replace emergency lighting.",
-      "Shop and office fit-outs": "We run power, lights and data for new rooms.",
-      "Fault finding": "We find out why it trips and fix it.",
-    }),
+    services: offers(
+      {
+        "Factories and workshops": "We wire machines, motors and control panels.",
+        "Test and tag": "We test portable equipment and label it.",
+        "Emergency and exit lights": "We test and replace emergency lighting.",
+        "Shop and office fit-outs": "We run power, lights and data for new rooms.",
+        "Fault finding": "We find out why it trips and fix it.",
+      },
+      { "Emergency and exit lights": "exit-sign", "Test and tag": "plug" },
+    ),
   },
   {
     id: "smart-homes",
@@ -82,13 +88,20 @@ export const powerAndSafety: readonly Trade[] = [
     topics: list(
       "alexa, google home, security camera, cctv, alarm, home security, home theatre, networking wifi, sensors, iot, locksmith, locks",
     ),
-    services: offers({
-      "Lights and blinds": "We set up lights and blinds to follow the time of day.",
-      "Wi-Fi through the house": "We place access points where the signal is weak.",
-      "Doorbells and locks": "We fit doorbells and locks you can work from a phone.",
-      "Music and screens": "We run sound and pictures to whichever rooms you like.",
-      "Help afterwards": "We show everyone in the house how it works.",
-    }),
+    services: offers(
+      {
+        "Lights and blinds": "We set up lights and blinds to follow the time of day.",
+        "Wi-Fi through the house": "We place access points where the signal is weak.",
+        "Doorbells and locks": "We fit doorbells and locks you can work from a phone.",
+        "Music and screens": "We run sound and pictures to whichever rooms you like.",
+        "Help afterwards": "We show everyone in the house how it works.",
+      },
+      {
+        "Doorbells and locks": "intercom",
+        "Music and screens": "speaker-hifi",
+        "Help afterwards": "remote",
+      },
+    ),
     opening: ["Who left the lights on?", "Lights, blinds, doors: what should know by itself?"],
   },
   {
@@ -98,15 +111,22 @@ export const powerAndSafety: readonly Trade[] = [
     synonyms: list(
       "fire extinguishers, fire safety, fire alarms, fire sprinklers, fire doors, hydrant testing, fire equipment",
     ),
-    services: offers({
-      "Extinguishers and blankets":
-        "We hang the right kind in the right place, and check and tag them afterwards.",
-      "Alarms and sprinklers":
-        "We set off each one as the schedule asks, and mend what stays silent.",
-      "Hydrants and hoses": "We flow-test hydrants and check hose reels.",
-      "Doors and exits": "We check that fire doors close and exits are lit.",
-      Records: "We keep a log of what was tested and when.",
-    }),
+    services: offers(
+      {
+        "Extinguishers and blankets":
+          "We hang the right kind in the right place, and check and tag them afterwards.",
+        "Alarms and sprinklers":
+          "We set off each one as the schedule asks, and mend what stays silent.",
+        "Hydrants and hoses": "We flow-test hydrants and check hose reels.",
+        "Doors and exits": "We check that fire doors close and exits are lit.",
+        Records: "We keep a log of what was tested and when.",
+      },
+      {
+        "Alarms and sprinklers": "smoke-alarm",
+        "Hydrants and hoses": "fire-hydrant",
+        "Doors and exits": "exit-sign",
+      },
+    ),
     questions: [
       {
         question: "What should I have ready when you test?",
@@ -146,13 +166,16 @@ export const powerAndSafety: readonly Trade[] = [
     synonyms: list(
       "gas fitting, gas plumber, lpg, gas heaters, gas cooktops, gas leaks, gas appliance service",
     ),
-    services: offers({
-      "Cooktops and ovens": "We connect gas cooktops, ovens and barbecues.",
-      Heaters: "We put in new ones, and clean and test the old before winter.",
-      "Gas leaks": "We test the line, find where it escapes and repair the pipe.",
-      "LPG bottles": "We set up bottle stations and run lines for caravans and kitchens.",
-      "Gas hot water": "We find out why it runs cold, then repair or replace the unit.",
-    }),
+    services: offers(
+      {
+        "Cooktops and ovens": "We connect gas cooktops, ovens and barbecues.",
+        Heaters: "We put in new ones, and clean and test the old before winter.",
+        "Gas leaks": "We test the line, find where it escapes and repair the pipe.",
+        "LPG bottles": "We set up bottle stations and run lines for caravans and kitchens.",
+        "Gas hot water": "We find out why it runs cold, then repair or replace the unit.",
+      },
+      { "LPG bottles": "gas-bottles" },
+    ),
     questions: [
       {
         question: "What do I do if I smell gas?",

@@ -119,13 +119,22 @@ export const specialBuilders: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#4a5a6a",
-    services: offers({
-      "Fibro walls and eaves": "We remove bonded asbestos sheets and wrap them on site.",
-      "Fences and roofs": "We take down asbestos fences and roofs, sheet by sheet.",
-      "Bathrooms and floors": "We lift tiles and linings that hold asbestos.",
-      Testing: "We take samples and send them to a laboratory before work starts.",
-      Disposal: "We take the waste to a site that may accept it and keep the papers.",
-    }),
+    services: offers(
+      {
+        "Fibro walls and eaves": "We remove bonded asbestos sheets and wrap them on site.",
+        "Fences and roofs": "We take down asbestos fences and roofs, sheet by sheet.",
+        "Bathrooms and floors": "We lift tiles and linings that hold asbestos.",
+        Testing: "We take samples and send them to a laboratory before work starts.",
+        Disposal: "We take the waste to a site that may accept it and keep the papers.",
+      },
+      {
+        "Fibro walls and eaves": "fibro-sheets",
+        "Fences and roofs": "fence-panels",
+        "Bathrooms and floors": "floorboards",
+        Testing: "test-tube",
+        Disposal: "labelled-bag",
+      },
+    ),
     questions: [
       {
         question: "Is it asbestos?",

@@ -58,15 +58,18 @@ export const surfaces: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#a8702f",
-    services: offers({
-      "Ceiling insulation": "We lay insulation above ceilings.",
-      "Wall insulation":
-        "We fit batts between the studs while the frame is open, or fill the cavity later.",
-      "Underfloor insulation": "We fit insulation beneath floors.",
-      "Removing old insulation": "We vacuum or bag it, and look at what is underneath.",
-      "Sound insulation": "We insulate rooms against noise.",
-      "Draught proofing": "We seal gaps around doors, windows and floors.",
-    }),
+    services: offers(
+      {
+        "Ceiling insulation": "We lay insulation above ceilings.",
+        "Wall insulation":
+          "We fit batts between the studs while the frame is open, or fill the cavity later.",
+        "Underfloor insulation": "We fit insulation beneath floors.",
+        "Removing old insulation": "We vacuum or bag it, and look at what is underneath.",
+        "Sound insulation": "We insulate rooms against noise.",
+        "Draught proofing": "We seal gaps around doors, windows and floors.",
+      },
+      { "Ceiling insulation": "insulation-batts", "Wall insulation": "wall" },
+    ),
     questions: [
       {
         question: "Do you take the old insulation away?",
@@ -189,14 +192,17 @@ export const surfaces: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#6b6f73",
-    services: offers({
-      Driveways: "We dig out, box up, set the steel and pour, plain or coloured.",
-      "House and shed slabs": "We dig, box up, set the steel, pour and finish.",
-      "Paths and patios": "We lay paths and patios with falls for water.",
-      "Exposed aggregate": "We wash back the surface to show the stone.",
-      "Concrete cutting": "We saw joints, doorways and channels, and take the pieces away.",
-      Paving: "We lay pavers on a concrete or sand bed.",
-    }),
+    services: offers(
+      {
+        Driveways: "We dig out, box up, set the steel and pour, plain or coloured.",
+        "House and shed slabs": "We dig, box up, set the steel, pour and finish.",
+        "Paths and patios": "We lay paths and patios with falls for water.",
+        "Exposed aggregate": "We wash back the surface to show the stone.",
+        "Concrete cutting": "We saw joints, doorways and channels, and take the pieces away.",
+        Paving: "We lay pavers on a concrete or sand bed.",
+      },
+      { Paving: "pavers" },
+    ),
     questions: [
       {
         question: "How long before I can drive on it?",

@@ -91,13 +91,20 @@ export const water: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#6a5a3a",
-    services: offers({
-      "Water bores": "We drill, case and develop bores for house and stock water.",
-      "Bore pumps": "We size, lower and connect pumps.",
-      "Flow and water tests": "We measure the flow and have the water tested.",
-      "Old bores": "We clean, re-case and bring old bores back.",
-      "Site drilling": "We drill for foundations, soil samples and monitoring.",
-    }),
+    services: offers(
+      {
+        "Water bores": "We drill, case and develop bores for house and stock water.",
+        "Bore pumps": "We size, lower and connect pumps.",
+        "Flow and water tests": "We measure the flow and have the water tested.",
+        "Old bores": "We clean, re-case and bring old bores back.",
+        "Site drilling": "We drill for foundations, soil samples and monitoring.",
+      },
+      {
+        "Water bores": "drill-truck",
+        "Old bores": "bore-head",
+        "Flow and water tests": "bore-depth",
+      },
+    ),
     questions: [
       {
         question: "Will you find water?",
@@ -121,12 +128,20 @@ export const water: readonly Trade[] = [
     synonyms: list("water divining, dowser, dowsing, divining"),
     mood: "trades",
     colour: "#5a6a4a",
-    services: offers({
-      "Walking the site": "We walk the ground with rods and mark likely places for a bore.",
-      "Depth and flow": "We say what we expect and you decide where to drill.",
-      "Old bores": "We look at bores that are there already.",
-      "Talking with the driller": "We pass our marks on to the drilling crew.",
-    }),
+    services: offers(
+      {
+        "Walking the site": "We walk the ground with rods and mark likely places for a bore.",
+        "Depth and flow": "We say what we expect and you decide where to drill.",
+        "Old bores": "We look at bores that are there already.",
+        "Talking with the driller": "We pass our marks on to the drilling crew.",
+      },
+      {
+        "Walking the site": "dowsing-rods",
+        "Depth and flow": "bore-depth",
+        "Old bores": "bore-head",
+        "Talking with the driller": "drill-truck",
+      },
+    ),
     questions: [
       {
         question: "Do I have to believe in it?",

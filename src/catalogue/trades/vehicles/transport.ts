@@ -10,14 +10,17 @@ export const transport: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#b0622a",
-    services: offers({
-      "Breakdown towing": "We tow cars that have broken down.",
-      "Accident towing": "We tow cars after an accident.",
-      "Machinery and containers": "We load them on the tilt tray, and strap and carry them.",
-      "Old car removal": "We collect cars that no longer go.",
-      "Long distance": "We tow over long distances.",
-      "Jump starts": "We jump start flat batteries.",
-    }),
+    services: offers(
+      {
+        "Breakdown towing": "We tow cars that have broken down.",
+        "Accident towing": "We tow cars after an accident.",
+        "Machinery and containers": "We load them on the tilt tray, and strap and carry them.",
+        "Old car removal": "We collect cars that no longer go.",
+        "Long distance": "We tow over long distances.",
+        "Jump starts": "We jump start flat batteries.",
+      },
+      { "Accident towing": "car-crash", "Jump starts": "car-battery" },
+    ),
     questions: [
       {
         question: "What do I need to have with me?",
