@@ -4,6 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { alikeByIcon, generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
+import { benchAndStudio } from "./draw-icons/bench-and-studio.ts";
 import { bodyAndClothes } from "./draw-icons/body-and-clothes.ts";
 import { food } from "./draw-icons/food.ts";
 import { house } from "./draw-icons/house.ts";
@@ -11,6 +12,7 @@ import { nature } from "./draw-icons/nature.ts";
 import { office } from "./draw-icons/office.ts";
 import { peopleAndPlay } from "./draw-icons/people-and-play.ts";
 import { siteAndPower } from "./draw-icons/site-and-power.ts";
+import { staysAndWheels } from "./draw-icons/stays-and-wheels.ts";
 import { tools } from "./draw-icons/tools.ts";
 import { travel } from "./draw-icons/travel.ts";
 import { type Drawings, placed } from "./draw-subjects/shapes.ts";
@@ -21,6 +23,7 @@ const themes: Record<string, Drawings> = {
   ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
   ...{ "site-and-power": siteAndPower },
   ...{ office, "people-and-play": peopleAndPlay, tools, travel },
+  ...{ "bench-and-studio": benchAndStudio, "stays-and-wheels": staysAndWheels },
 };
 const names = Object.values(themes).flatMap(Object.keys).toSorted();
 const twice = names.find((name, at) => name === names[at - 1]);

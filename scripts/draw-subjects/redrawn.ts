@@ -3,6 +3,7 @@
  * standing on the line y = 30. And what is different about those of Fluent Emoji.
  */
 import { animals } from "./animals.ts";
+import { benches } from "./benches.ts";
 import { building } from "./building.ts";
 import { countersAndShelves, sellers } from "./counters-and-shelves.ts";
 import { foodAndLand } from "./food-and-land.ts";
@@ -43,6 +44,7 @@ export const redrawn: Drawings = {
   ...leisure,
   ...outOfDoors,
   ...people,
+  ...benches,
   ...stays,
   ...powerAndGround,
   ...stillLifes,

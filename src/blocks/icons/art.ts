@@ -1,4 +1,5 @@
 import type { Art } from "../subjects/art/shapes.ts";
+import { art as benchAndStudio } from "./art/bench-and-studio.ts";
 import { art as bodyAndClothes } from "./art/body-and-clothes.ts";
 import { art as food } from "./art/food.ts";
 import { art as house } from "./art/house.ts";
@@ -6,6 +7,7 @@ import { art as nature } from "./art/nature.ts";
 import { art as office } from "./art/office.ts";
 import { art as peopleAndPlay } from "./art/people-and-play.ts";
 import { art as siteAndPower } from "./art/site-and-power.ts";
+import { art as staysAndWheels } from "./art/stays-and-wheels.ts";
 import { art as tools } from "./art/tools.ts";
 import { art as travel } from "./art/travel.ts";
 import type { Icon } from "./names.ts";
@@ -15,4 +17,5 @@ export const art: Readonly<Record<Icon, Art>> = {
   ...{ ...bodyAndClothes, ...food, ...house, ...nature },
   ...siteAndPower,
   ...{ ...office, ...peopleAndPlay, ...tools, ...travel },
+  ...{ ...benchAndStudio, ...staysAndWheels },
 };

@@ -658,9 +658,10 @@ export const kinds: readonly Trade[] = [
         "What is near": "We tell you where to walk, swim and eat.",
       },
       {
-        Rooms: "key",
+        Rooms: "double-bed",
         "Longer stays": "suitcase-rolling",
         "What is near": "signpost",
+        Groups: "bunk-beds",
       },
     ),
     questions: [

@@ -199,6 +199,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   "dog-walker-with-dogs": "meadow",
   "dog-bath": "floor",
   "vet-with-dog": "niche",
+  "didgeridoo-rack": "floor",
   "dog-face": "fence",
   "dog-kennel": "meadow",
   door: "niche",

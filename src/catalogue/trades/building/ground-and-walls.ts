@@ -212,12 +212,15 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "house relocation, house removal, removal homes, house movers trucks, transportable homes, relocatable homes",
     ),
-    services: offers({
-      "Moving houses": "We cut, lift and truck whole houses.",
-      "Houses for sale": "We sell houses to be moved.",
-      "Stumps and reassembly": "We set the house down on new stumps.",
-      Permits: "We arrange roads, wires and pilots.",
-    }),
+    services: offers(
+      {
+        "Moving houses": "We cut, lift and truck whole houses.",
+        "Houses for sale": "We sell houses to be moved.",
+        "Stumps and reassembly": "We set the house down on new stumps.",
+        Permits: "We arrange roads, wires and pilots.",
+      },
+      { "Moving houses": "moved-house", Permits: "traffic-cone" },
+    ),
     opening: [
       "Where does the house stand, and where should it go?",
       "The block, the road and the trees in between.",

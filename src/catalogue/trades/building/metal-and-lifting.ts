@@ -117,13 +117,16 @@ export const metalAndLifting: readonly Trade[] = [
     synonyms: list(
       "forklift repairs, fork lift repairs, forklift servicing, forklifts, forklift sales and hire",
     ),
-    services: offers({
-      Servicing: "We service gas, diesel and electric forklifts.",
-      "Mast and hydraulics": "We repair masts, chains, hoses and rams.",
-      "Batteries and chargers": "We test, water and replace forklift batteries.",
-      Breakdowns: "We come to the warehouse or yard.",
-      "Tyres and forks": "We press tyres and measure forks.",
-    }),
+    services: offers(
+      {
+        Servicing: "We service gas, diesel and electric forklifts.",
+        "Mast and hydraulics": "We repair masts, chains, hoses and rams.",
+        "Batteries and chargers": "We test, water and replace forklift batteries.",
+        Breakdowns: "We come to the warehouse or yard.",
+        "Tyres and forks": "We press tyres and measure forks.",
+      },
+      { Breakdowns: "toolbox", Servicing: "oil-can" },
+    ),
     opening: ["Won’t lift, won’t start, won’t stop?", "Which make, how old, and what does it do?"],
   },
 ];

@@ -44,13 +44,16 @@ export const water: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#2f6a9a",
-    services: offers({
-      "House tanks": "We deliver drinking water by the tanker load and fill the tank.",
-      Pools: "We bring water to fill or top up swimming pools.",
-      "Dust and building sites": "We cart water for roads, sites and compaction.",
-      "Stock and farm water": "We fill troughs and farm tanks in dry times.",
-      Events: "We bring drinking water to festivals and camps.",
-    }),
+    services: offers(
+      {
+        "House tanks": "We deliver drinking water by the tanker load and fill the tank.",
+        Pools: "We bring water to fill or top up swimming pools.",
+        "Dust and building sites": "We cart water for roads, sites and compaction.",
+        "Stock and farm water": "We fill troughs and farm tanks in dry times.",
+        Events: "We bring drinking water to festivals and camps.",
+      },
+      { "Stock and farm water": "cow", "Dust and building sites": "bulldozer", Events: "tap" },
+    ),
     questions: [
       {
         question: "What do you need to know about my tank?",

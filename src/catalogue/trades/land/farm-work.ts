@@ -147,13 +147,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "livestock transport, cattle trucks, stock transport, stock crates, livestock carrier, sheep transport",
     ),
-    services: offers({
-      "Cattle and sheep": "We cart stock to sales, farms and works.",
-      "Road trains": "We shift large mobs over long distances.",
-      "Small loads": "We take a few head in a body truck.",
-      "Yards to yards": "We load, check and spell stock on long trips.",
-      "Hay and grain": "We bring fodder on the way back.",
-    }),
+    services: offers(
+      {
+        "Cattle and sheep": "We cart stock to sales, farms and works.",
+        "Road trains": "We shift large mobs over long distances.",
+        "Small loads": "We take a few head in a body truck.",
+        "Yards to yards": "We load, check and spell stock on long trips.",
+        "Hay and grain": "We bring fodder on the way back.",
+      },
+      { "Small loads": "sheep", "Yards to yards": "gate" },
+    ),
     enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
     opening: ["How many head, and how’s the loading ramp?", "From which yards to which, and when?"],
   },
@@ -164,12 +167,15 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "horse transport, horse float hire, horse float, horse carrier, equine transport",
     ),
-    services: offers({
-      "Local trips": "We take horses to vets, shows and new homes.",
-      Interstate: "We carry horses in bays with stops for water.",
-      "Float hire": "We check lights, floor and hitch with you before you load.",
-      "Hard loaders": "We take our time with horses that don’t like floats.",
-    }),
+    services: offers(
+      {
+        "Local trips": "We take horses to vets, shows and new homes.",
+        Interstate: "We carry horses in bays with stops for water.",
+        "Float hire": "We check lights, floor and hitch with you before you load.",
+        "Hard loaders": "We take our time with horses that don’t like floats.",
+      },
+      { "Local trips": "horse-float", Interstate: "truck-trailer", "Float hire": "key" },
+    ),
     enquiry: { details: ["From", "To", "Date"], question: "What’s to be taken?" },
     opening: ["Who is travelling, and do they load?", "From which gate to which, and how many?"],
   },
@@ -206,13 +212,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "tractors, farm machinery, tractor repairs, tractor sales, agricultural machinery, farm mechanic, header repairs",
     ),
-    services: offers({
-      Tractors: "We match power, tyres and loader to the work, then service what we sell.",
-      Implements: "We sell ploughs, slashers, rakes and sprayers.",
-      "Field repairs": "We come to breakdowns in the paddock.",
-      Parts: "We find parts for old and new machines.",
-      Hydraulics: "We make hoses and reseal rams.",
-    }),
+    services: offers(
+      {
+        Tractors: "We match power, tyres and loader to the work, then service what we sell.",
+        Implements: "We sell ploughs, slashers, rakes and sprayers.",
+        "Field repairs": "We come to breakdowns in the paddock.",
+        Parts: "We find parts for old and new machines.",
+        Hydraulics: "We make hoses and reseal rams.",
+      },
+      { Implements: "plough" },
+    ),
     steps: [],
     opening: [
       "What does the job need: more power or less weight?",

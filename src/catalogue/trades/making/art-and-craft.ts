@@ -12,13 +12,16 @@ export const artAndCraft: readonly Trade[] = [
     topics: list(
       "art, painter artist, drawing, sketching, watercolour, watercolor, acrylic, illustration, portrait, canvas",
     ),
-    services: offers({
-      "Paintings and drawings": "We paint and draw, and show what is finished.",
-      Portraits: "We paint people and animals from life and from photos.",
-      Murals: "We paint walls, inside and out.",
-      "Prints and cards": "We sell our pictures on paper, signed or folded for the post.",
-      "Studio visits": "We open the studio by arrangement.",
-    }),
+    services: offers(
+      {
+        "Paintings and drawings": "We paint and draw, and show what is finished.",
+        Portraits: "We paint people and animals from life and from photos.",
+        Murals: "We paint walls, inside and out.",
+        "Prints and cards": "We sell our pictures on paper, signed or folded for the post.",
+        "Studio visits": "We open the studio by arrangement.",
+      },
+      { Portraits: "portrait", "Studio visits": "easel" },
+    ),
   },
   {
     id: "aboriginal-art",
@@ -27,13 +30,16 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "aboriginal art, aboriginal art gallery, indigenous art, first nations art, indigenous artist, aboriginal artist, torres strait islander art",
     ),
-    services: offers({
-      Paintings: "We show paintings with the name and Country of the artist.",
-      "Carvings and weaving": "We show carvings, baskets and fibre work.",
-      Artists: "We work with artists and art centres.",
-      "Prints and textiles": "We stock prints and fabrics made under licence.",
-      "Commissions and murals": "We pass your request on to the artist.",
-    }),
+    services: offers(
+      {
+        Paintings: "We show paintings with the name and Country of the artist.",
+        "Carvings and weaving": "We show carvings, baskets and fibre work.",
+        Artists: "We work with artists and art centres.",
+        "Prints and textiles": "We stock prints and fabrics made under licence.",
+        "Commissions and murals": "We pass your request on to the artist.",
+      },
+      { Artists: "paint-brush", "Commissions and murals": "paint-bucket" },
+    ),
   },
   {
     id: "didgeridoo-maker",
@@ -42,13 +48,21 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "didgeridoo, didgeridoos, yidaki, didgeridoo maker, clapsticks, boomerangs, boomerang maker",
     ),
-    services: offers({
-      Didgeridoos: "We cut, clean and shape eucalypt by hand.",
-      "By key": "We tune and label instruments by their note.",
-      "Clapsticks and boomerangs": "We carve clapsticks and returning boomerangs.",
-      Lessons: "We teach circular breathing and rhythm.",
-      Repairs: "We seal cracks and make mouthpieces.",
-    }),
+    services: offers(
+      {
+        Didgeridoos: "We cut, clean and shape eucalypt by hand.",
+        "By key": "We tune and label instruments by their note.",
+        "Clapsticks and boomerangs": "We carve clapsticks and returning boomerangs.",
+        Lessons: "We teach circular breathing and rhythm.",
+        Repairs: "We seal cracks and make mouthpieces.",
+      },
+      {
+        Didgeridoos: "didgeridoo",
+        Lessons: "music-notes",
+        "By key": "music-note",
+        "Clapsticks and boomerangs": "clapsticks",
+      },
+    ),
   },
   {
     id: "blacksmith",
@@ -58,13 +72,16 @@ export const artAndCraft: readonly Trade[] = [
       "blacksmith, blacksmithing, forge, blacksmith courses, knife maker, knifemaker, bladesmith, knife making course, ornamental iron, wrought iron gates",
     ),
     mood: "studio",
-    services: offers({
-      "Forge courses": "We teach beginners to heat, hammer and bend iron.",
-      "Gates and railings": "We forge gates, rails and hinges.",
-      "Tools and knives": "We make and mend tools and blades.",
-      "Hooks and fire tools": "We make small iron things for the house.",
-      Restoration: "We copy and mend old ironwork.",
-    }),
+    services: offers(
+      {
+        "Forge courses": "We teach beginners to heat, hammer and bend iron.",
+        "Gates and railings": "We forge gates, rails and hinges.",
+        "Tools and knives": "We make and mend tools and blades.",
+        "Hooks and fire tools": "We make small iron things for the house.",
+        Restoration: "We copy and mend old ironwork.",
+      },
+      { "Forge courses": "anvil", Restoration: "hammer" },
+    ),
     opening: ["Hot iron, cold water."],
   },
   {
@@ -74,13 +91,16 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "glass blowing, glassblowing, glassblower, blown glass, glass blowing workshops, hot glass",
     ),
-    services: offers({
-      Workshops: "We help you gather, blow and shape a piece at the furnace.",
-      "Vases and bowls": "We blow vases, bowls and glasses.",
-      Lights: "We make shades and pendants.",
-      Commissions: "We make to a drawing or a colour.",
-      "Come and watch": "We let visitors stand at the rail.",
-    }),
+    services: offers(
+      {
+        Workshops: "We help you gather, blow and shape a piece at the furnace.",
+        "Vases and bowls": "We blow vases, bowls and glasses.",
+        Lights: "We make shades and pendants.",
+        Commissions: "We make to a drawing or a colour.",
+        "Come and watch": "We let visitors stand at the rail.",
+      },
+      { Workshops: "blowpipe", "Come and watch": "eye", Lights: "lamp" },
+    ),
     opening: ["Breathe in. Now blow."],
   },
   {
@@ -90,13 +110,16 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "leadlight, leadlights, leadlight windows, leadlight repairs, stained glass repairs, leadlight restoration, church windows, stained glass windows",
     ),
-    services: offers({
-      Repairs: "We replace cracked pieces and broken lead.",
-      Restoration: "We take panels out, re-lead them and put them back.",
-      "New panels": "We design panels for doors and windows.",
-      "Church windows": "We look after stained glass in churches.",
-      "Double glazing around it": "We fit leadlight between panes.",
-    }),
+    services: offers(
+      {
+        Repairs: "We replace cracked pieces and broken lead.",
+        Restoration: "We take panels out, re-lead them and put them back.",
+        "New panels": "We design panels for doors and windows.",
+        "Church windows": "We look after stained glass in churches.",
+        "Double glazing around it": "We fit leadlight between panes.",
+      },
+      { Restoration: "frame-corners" },
+    ),
     steps: quoteThenWork,
   },
   {
@@ -106,13 +129,16 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "opal cutting, opals, opal shop, gem cutting, lapidary, gemstone cutter, opal cutter, gem faceting, opal miner, opal jewellery",
     ),
-    services: offers({
-      "Cutting rough": "We cut and polish opal you bring, and talk about the stone first.",
-      "Loose opals": "We sell cut stones, black to crystal.",
-      Jewellery: "We set opal in rings and pendants.",
-      Repolishing: "We repolish stones that have gone dull.",
-      Faceting: "We facet sapphires and other gems.",
-    }),
+    services: offers(
+      {
+        "Cutting rough": "We cut and polish opal you bring, and talk about the stone first.",
+        "Loose opals": "We sell cut stones, black to crystal.",
+        Jewellery: "We set opal in rings and pendants.",
+        Repolishing: "We repolish stones that have gone dull.",
+        Faceting: "We facet sapphires and other gems.",
+      },
+      { "Cutting rough": "rocks", "Loose opals": "opal" },
+    ),
     questions: [
       {
         question: "Is my rough worth cutting?",
@@ -147,13 +173,16 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "weaving, handweaver, woven textiles, basket maker, basketry, tapestry, spinner and weaver, fibre artist",
     ),
-    services: offers({
-      "Scarves and blankets": "We weave scarves, shawls and blankets on the loom.",
-      Baskets: "We weave baskets from reed, willow and rush.",
-      "Rugs and hangings": "We weave rugs and wall hangings to a size.",
-      "Spinning and dyeing": "We spin fleece and dye it with plants.",
-      Classes: "We teach warping, weaving and finishing.",
-    }),
+    services: offers(
+      {
+        "Scarves and blankets": "We weave scarves, shawls and blankets on the loom.",
+        Baskets: "We weave baskets from reed, willow and rush.",
+        "Rugs and hangings": "We weave rugs and wall hangings to a size.",
+        "Spinning and dyeing": "We spin fleece and dye it with plants.",
+        Classes: "We teach warping, weaving and finishing.",
+      },
+      { Classes: "loom" },
+    ),
   },
   {
     id: "toy-maker",
@@ -162,13 +191,16 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "wooden toys, toy maker, rocking horses, cubby houses, cubbies, wooden toy maker",
     ),
-    services: offers({
-      Toys: "We cut, sand and oil wooden toys.",
-      "Rocking horses": "We build and restore rocking horses.",
-      Cubbies: "We build cubby houses and mud kitchens.",
-      "Puzzles and names": "We cut names and puzzles to order.",
-      Kinders: "We supply kinders and play groups.",
-    }),
+    services: offers(
+      {
+        Toys: "We cut, sand and oil wooden toys.",
+        "Rocking horses": "We build and restore rocking horses.",
+        Cubbies: "We build cubby houses and mud kitchens.",
+        "Puzzles and names": "We cut names and puzzles to order.",
+        Kinders: "We supply kinders and play groups.",
+      },
+      { "Rocking horses": "rocking-horse", Cubbies: "house-simple", Kinders: "lego" },
+    ),
     questions: [
       {
         question: "Is it all right for a baby to chew?",
@@ -182,12 +214,15 @@ export const artAndCraft: readonly Trade[] = [
     name: "walking stick maker",
     above: "maker",
     synonyms: list("walking sticks, walking stick maker, hiking staffs, shepherds crooks"),
-    services: offers({
-      "Walking sticks": "We cut, season and finish walking sticks.",
-      Handles: "We carve handles to fit a hand.",
-      "Crooks and staffs": "We make crooks, staffs and thumb sticks.",
-      "To measure": "We cut a stick to your height.",
-      Repairs: "We replace ferrules and mend splits.",
-    }),
+    services: offers(
+      {
+        "Walking sticks": "We cut, season and finish walking sticks.",
+        Handles: "We carve handles to fit a hand.",
+        "Crooks and staffs": "We make crooks, staffs and thumb sticks.",
+        "To measure": "We cut a stick to your height.",
+        Repairs: "We replace ferrules and mend splits.",
+      },
+      { "Walking sticks": "walking-stick" },
+    ),
   },
 ];

@@ -12,16 +12,19 @@ export const clothAndLeather: readonly Trade[] = [
     mood: "studio",
     colour: "#7a3a5a",
     offer: "alterations",
-    services: offers({
-      "Taking up trousers": "We shorten trousers and keep the hem you like.",
-      Zips: "We replace zips in jackets and trousers.",
-      "Suits taken in":
-        "We pin jacket and trousers on you, in or out, and sew it the way it was made.",
-      "Suits made to measure":
-        "We choose cloth and cut with you, then fit it before the last stitch.",
-      "Wedding dresses altered": "We take in, let out and hem over several fittings.",
-      Mending: "We mend tears, seams and linings.",
-    }),
+    services: offers(
+      {
+        "Taking up trousers": "We shorten trousers and keep the hem you like.",
+        Zips: "We replace zips in jackets and trousers.",
+        "Suits taken in":
+          "We pin jacket and trousers on you, in or out, and sew it the way it was made.",
+        "Suits made to measure":
+          "We choose cloth and cut with you, then fit it before the last stitch.",
+        "Wedding dresses altered": "We take in, let out and hem over several fittings.",
+        Mending: "We mend tears, seams and linings.",
+      },
+      { Zips: "zip", "Wedding dresses altered": "wedding-dress", Mending: "needle" },
+    ),
     questions: [
       {
         question: "What should I bring to a fitting?",
@@ -62,14 +65,17 @@ export const clothAndLeather: readonly Trade[] = [
     mood: "studio",
     colour: "#7a3a5a",
     offer: "dressmaking",
-    services: offers({
-      "Wedding dresses": "We design and sew the dress with you.",
-      Bridesmaids: "We sew dresses for bridesmaids.",
-      Formals: "We sew gowns for formals.",
-      Costumes: "We sew costumes for stage and parties.",
-      "Everyday clothes": "We sew clothes for every day.",
-      "Changing an old dress": "We turn an old dress into another.",
-    }),
+    services: offers(
+      {
+        "Wedding dresses": "We design and sew the dress with you.",
+        Bridesmaids: "We sew dresses for bridesmaids.",
+        Formals: "We sew gowns for formals.",
+        Costumes: "We sew costumes for stage and parties.",
+        "Everyday clothes": "We sew clothes for every day.",
+        "Changing an old dress": "We turn an old dress into another.",
+      },
+      { "Wedding dresses": "wedding-dress", Formals: "dress", "Changing an old dress": "scissors" },
+    ),
     questions: [
       {
         question: "What should I bring to a fitting?",
@@ -100,14 +106,17 @@ export const clothAndLeather: readonly Trade[] = [
     ),
     mood: "studio",
     colour: "#7a5a3a",
-    services: offers({
-      "Lounges and armchairs": "We strip them, rebuild the padding and cover them again.",
-      "Dining chairs": "We recover the seats and check the joints.",
-      Antiques: "We upholster antique chairs and settees.",
-      "Car and boat seats": "We strip them, mend the frame and sew new covers.",
-      "Window seats": "We take a pattern of the nook, so that the cushion meets the wall.",
-      "Foam and springs": "We put the spring back into cushions that have gone flat.",
-    }),
+    services: offers(
+      {
+        "Lounges and armchairs": "We strip them, rebuild the padding and cover them again.",
+        "Dining chairs": "We recover the seats and check the joints.",
+        Antiques: "We upholster antique chairs and settees.",
+        "Car and boat seats": "We strip them, mend the frame and sew new covers.",
+        "Window seats": "We take a pattern of the nook, so that the cushion meets the wall.",
+        "Foam and springs": "We put the spring back into cushions that have gone flat.",
+      },
+      { "Car and boat seats": "car-seat", Antiques: "armchair", "Window seats": "window" },
+    ),
     questions: [
       {
         question: "Is my old chair worth it?",
@@ -147,14 +156,17 @@ export const clothAndLeather: readonly Trade[] = [
     synonyms: list("shoe repairs, cobbler, boot repairs, resoling, heel repairs, bag repairs"),
     mood: "studio",
     colour: "#6a4630",
-    services: offers({
-      "Heels and soles": "We replace worn heels and soles.",
-      Stitching: "We restitch shoes that have come apart.",
-      Boots: "We resole and mend boots.",
-      Stretching: "We stretch shoes that pinch.",
-      "Bags and belts": "We restitch handles, change buckles and punch holes.",
-      Zips: "We replace zips in boots and bags.",
-    }),
+    services: offers(
+      {
+        "Heels and soles": "We replace worn heels and soles.",
+        Stitching: "We restitch shoes that have come apart.",
+        Boots: "We resole and mend boots.",
+        Stretching: "We stretch shoes that pinch.",
+        "Bags and belts": "We restitch handles, change buckles and punch holes.",
+        Zips: "We replace zips in boots and bags.",
+      },
+      { Stretching: "lace-up-shoe", Zips: "zip" },
+    ),
     questions: [
       {
         question: "Are these worth repairing?",
@@ -188,14 +200,17 @@ export const clothAndLeather: readonly Trade[] = [
     topics: list("leather, belts, wallet, bags, saddlery, boots, shoe repair, cobbler, handbags"),
     mood: "studio",
     colour: "#7a4a2a",
-    services: offers({
-      Belts: "We cut to your waist, and put the holes where you need them.",
-      "Bags and wallets": "We cut, stitch and edge them at the bench.",
-      "Saddles and bridles": "We cut, stitch and fit tack for a horse and its rider.",
-      Repairs: "We restitch seams, and replace straps, buckles and zips.",
-      "Dog collars and leads": "We make them to your dog’s measure.",
-      "Pieces made to order": "We make a piece from your idea.",
-    }),
+    services: offers(
+      {
+        Belts: "We cut to your waist, and put the holes where you need them.",
+        "Bags and wallets": "We cut, stitch and edge them at the bench.",
+        "Saddles and bridles": "We cut, stitch and fit tack for a horse and its rider.",
+        Repairs: "We restitch seams, and replace straps, buckles and zips.",
+        "Dog collars and leads": "We make them to your dog’s measure.",
+        "Pieces made to order": "We make a piece from your idea.",
+      },
+      { Repairs: "needle" },
+    ),
     questions: [
       "Where does the leather come from?",
       "Can you mend a bag that was my father’s?",

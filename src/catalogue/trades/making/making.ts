@@ -13,14 +13,17 @@ export const making: readonly Trade[] = [
     mood: "studio",
     colour: "#a3835f",
     offer: "ceramics",
-    services: offers({
-      "Mugs and bowls": "We throw them on the wheel.",
-      "Dinner sets": "We make plates and bowls as a set.",
-      "Wheel classes": "We help you centre the clay, and the first bowl is allowed to wobble.",
-      "Hand-building classes": "We pinch, coil and join slabs, with no wheel.",
-      "Studio time": "We let potters use the studio and kiln.",
-      "Pieces made to order": "We make pots to your size and colour.",
-    }),
+    services: offers(
+      {
+        "Mugs and bowls": "We throw them on the wheel.",
+        "Dinner sets": "We make plates and bowls as a set.",
+        "Wheel classes": "We help you centre the clay, and the first bowl is allowed to wobble.",
+        "Hand-building classes": "We pinch, coil and join slabs, with no wheel.",
+        "Studio time": "We let potters use the studio and kiln.",
+        "Pieces made to order": "We make pots to your size and colour.",
+      },
+      { "Wheel classes": "throwing-wheel", "Studio time": "kiln" },
+    ),
     questions: [
       "Can it go in the dishwasher?",
       {
@@ -57,14 +60,17 @@ export const making: readonly Trade[] = [
     synonyms: list("stained glass, glass art, fused glass, lampwork"),
     mood: "studio",
     colour: "#2a7f8a",
-    services: offers({
-      "Leadlight windows": "We cut and lead glass for new and old windows.",
-      Repairs: "We repair leadlights and broken glass pieces.",
-      "Blown glass": "We blow and shape glass at the furnace.",
-      "Pieces made to order": "We make a glass piece from your idea.",
-      Classes: "We teach cutting, leading and fusing in small groups.",
-      "Door panels": "We make glass panels for doors.",
-    }),
+    services: offers(
+      {
+        "Leadlight windows": "We cut and lead glass for new and old windows.",
+        Repairs: "We repair leadlights and broken glass pieces.",
+        "Blown glass": "We blow and shape glass at the furnace.",
+        "Pieces made to order": "We make a glass piece from your idea.",
+        Classes: "We teach cutting, leading and fusing in small groups.",
+        "Door panels": "We make glass panels for doors.",
+      },
+      { "Blown glass": "blowpipe", Classes: "swatches" },
+    ),
     questions: [
       "Can you repair one broken pane in an old window?",
       "Can you match the colours?",
@@ -89,15 +95,18 @@ export const making: readonly Trade[] = [
     ),
     mood: "studio",
     colour: "#8a5a2f",
-    services: offers({
-      "Tables and benches":
-        "We build tables and benches to fit the room and the people who sit there.",
-      "Shelves and cabinets": "We build to the wall and the room.",
-      "Restoring old furniture": "We repair, strip and refinish old pieces.",
-      "Bowls and boards": "We turn bowls and shape boards.",
-      "Pieces made to order": "We make a timber piece from your idea.",
-      Repairs: "We repair joints, legs and drawers.",
-    }),
+    services: offers(
+      {
+        "Tables and benches":
+          "We build tables and benches to fit the room and the people who sit there.",
+        "Shelves and cabinets": "We build to the wall and the room.",
+        "Restoring old furniture": "We repair, strip and refinish old pieces.",
+        "Bowls and boards": "We turn bowls and shape boards.",
+        "Pieces made to order": "We make a timber piece from your idea.",
+        Repairs: "We repair joints, legs and drawers.",
+      },
+      { "Restoring old furniture": "chair", Repairs: "hammer" },
+    ),
     questions: [
       {
         question: "How do I look after an oiled table?",
@@ -129,16 +138,25 @@ export const making: readonly Trade[] = [
     mood: "studio",
     colour: "#8a6a2f",
     offer: "jewellery",
-    services: offers({
-      "Engagement rings": "We design the ring around the stone.",
-      "Wedding rings": "We make bands, alone or as a pair.",
-      Repairs: "We repair clasps, claws and chains.",
-      Resizing: "We size rings up and down.",
-      "Remaking old pieces":
-        "We melt or unpick what you no longer wear, and design around the stones.",
-      Valuations: "We weigh, test and describe each piece for your insurer.",
-      "Watch batteries": "We open the back, fit a new cell and close it up.",
-    }),
+    services: offers(
+      {
+        "Engagement rings": "We design the ring around the stone.",
+        "Wedding rings": "We make bands, alone or as a pair.",
+        Repairs: "We repair clasps, claws and chains.",
+        Resizing: "We size rings up and down.",
+        "Remaking old pieces":
+          "We melt or unpick what you no longer wear, and design around the stones.",
+        Valuations: "We weigh, test and describe each piece for your insurer.",
+        "Watch batteries": "We open the back, fit a new cell and close it up.",
+      },
+      {
+        "Wedding rings": "wedding-rings",
+        Repairs: "necklace",
+        "Remaking old pieces": "gem",
+        Valuations: "magnifying-glass",
+        "Watch batteries": "watch",
+      },
+    ),
     questions: [
       {
         question: "Can you make a new ring from Nan’s?",
@@ -192,14 +210,17 @@ export const making: readonly Trade[] = [
     ),
     mood: "studio",
     colour: "#4a5a6a",
-    services: offers({
-      "Kitchen knives": "We put the edge back on cooks’ and bread knives.",
-      Scissors: "We sharpen them for hair, cloth and paper.",
-      "Garden tools": "We sharpen secateurs, shears and spades.",
-      "Chainsaw chains": "We file each tooth and set the depth.",
-      Clippers: "We grind blades for groomers, barbers and shearers.",
-      "Knives for restaurants": "We sharpen restaurant knives on a regular round.",
-    }),
+    services: offers(
+      {
+        "Kitchen knives": "We put the edge back on cooks’ and bread knives.",
+        Scissors: "We sharpen them for hair, cloth and paper.",
+        "Garden tools": "We sharpen secateurs, shears and spades.",
+        "Chainsaw chains": "We file each tooth and set the depth.",
+        Clippers: "We grind blades for groomers, barbers and shearers.",
+        "Knives for restaurants": "We sharpen restaurant knives on a regular round.",
+      },
+      { "Knives for restaurants": "chef-hat" },
+    ),
     questions: [
       {
         question: "How do I wrap them to bring them?",
@@ -231,15 +252,23 @@ export const making: readonly Trade[] = [
     topics: list("scent, soy wax, incense, fragrance, perfume, aromatherapy"),
     mood: "studio",
     colour: "#a8804a",
-    services: offers({
-      Candles: "We pour candles in glass and tins.",
-      Soaps: "We stir it, pour it and let it cure before it is cut.",
-      Diffusers: "We blend and bottle diffusers.",
-      Gifts: "We box up candles and soaps as gifts.",
-      "Wedding favours": "We make small candles for your guests.",
-      "Wholesale to shops": "We supply shops with candles.",
-      "Candle workshops": "We teach you to melt, scent and pour.",
-    }),
+    services: offers(
+      {
+        Candles: "We pour candles in glass and tins.",
+        Soaps: "We stir it, pour it and let it cure before it is cut.",
+        Diffusers: "We blend and bottle diffusers.",
+        Gifts: "We box up candles and soaps as gifts.",
+        "Wedding favours": "We make small candles for your guests.",
+        "Wholesale to shops": "We supply shops with candles.",
+        "Candle workshops": "We teach you to melt, scent and pour.",
+      },
+      {
+        "Candle workshops": "cooking-pot",
+        Soaps: "soap-bar",
+        "Wedding favours": "bridal-bouquet",
+        Diffusers: "diffuser",
+      },
+    ),
     questions: [
       {
         question: "How should I burn it the first time?",
@@ -266,14 +295,21 @@ export const making: readonly Trade[] = [
     synonyms: list("picture framing, framing, canvas stretching, memorabilia framing"),
     mood: "studio",
     colour: "#6b4a32",
-    services: offers({
-      "Custom framing": "We frame pictures in the moulding you choose.",
-      "Prints and posters": "We frame them behind glass, with or without a mat.",
-      "Football jumpers": "We frame jumpers in a deep frame.",
-      "Canvas stretching": "We stretch canvas onto bars.",
-      "Mirrors to size": "We measure the wall, and cut glass and frame to it.",
-      "Repairs to old frames": "We mend corners, gilding and glass.",
-    }),
+    services: offers(
+      {
+        "Custom framing": "We frame pictures in the moulding you choose.",
+        "Prints and posters": "We frame them behind glass, with or without a mat.",
+        "Football jumpers": "We frame jumpers in a deep frame.",
+        "Canvas stretching": "We stretch canvas onto bars.",
+        "Mirrors to size": "We measure the wall, and cut glass and frame to it.",
+        "Repairs to old frames": "We mend corners, gilding and glass.",
+      },
+      {
+        "Prints and posters": "article",
+        "Canvas stretching": "easel",
+        "Repairs to old frames": "hammer",
+      },
+    ),
     questions: [
       {
         question: "Which glass keeps the light from fading it?",
@@ -316,14 +352,17 @@ export const making: readonly Trade[] = [
     mood: "studio",
     colour: "#4a4a4a",
     offer: "art",
-    services: offers({
-      Paintings: "We hang work by a few painters at a time, and tell you about each.",
-      Prints: "We show etchings, linocuts and screen prints.",
-      Sculpture: "We show work in wood, stone, metal and clay.",
-      Commissions: "We bring you together with an artist, and agree on size, time and price.",
-      Exhibitions: "We hang new exhibitions through the year.",
-      "Hanging and advice": "We hang art and help choose it.",
-    }),
+    services: offers(
+      {
+        Paintings: "We hang work by a few painters at a time, and tell you about each.",
+        Prints: "We show etchings, linocuts and screen prints.",
+        Sculpture: "We show work in wood, stone, metal and clay.",
+        Commissions: "We bring you together with an artist, and agree on size, time and price.",
+        Exhibitions: "We hang new exhibitions through the year.",
+        "Hanging and advice": "We hang art and help choose it.",
+      },
+      { Commissions: "paint-brush", "Hanging and advice": "hammer" },
+    ),
     questions: [
       "Can I try it on my wall first?",
       "Can I pay in parts?",

@@ -9,13 +9,16 @@ export const paperAndPrint: readonly Trade[] = [
       "letterpress, letterpress printing, wedding invitations, wedding stationery, invitations, letterpress wedding invites, foil printing, printmaker",
     ),
     mood: "studio",
-    services: offers({
-      "Wedding invitations": "We set and print invitations, cards and envelopes.",
-      "Cards and stationery": "We print business cards and letterhead on cotton paper.",
-      "Foil and edges": "We press foil and paint edges.",
-      "Small runs": "We print posters and books in small editions.",
-      Workshops: "We teach typesetting by hand.",
-    }),
+    services: offers(
+      {
+        "Wedding invitations": "We set and print invitations, cards and envelopes.",
+        "Cards and stationery": "We print business cards and letterhead on cotton paper.",
+        "Foil and edges": "We press foil and paint edges.",
+        "Small runs": "We print posters and books in small editions.",
+        Workshops: "We teach typesetting by hand.",
+      },
+      { "Small runs": "books", Workshops: "type-block" },
+    ),
   },
   {
     id: "paper-and-calligraphy",
@@ -27,13 +30,16 @@ export const paperAndPrint: readonly Trade[] = [
     topics: list(
       "paper, stationery, invitations, cards, lettering, journaling, bookbinding, printmaking, signwriting",
     ),
-    services: offers({
-      "Envelopes and place cards": "We write names by hand.",
-      "Vows and poems": "We write out texts to frame.",
-      "Names and honours": "We letter names on scrolls and honour boards.",
-      "Signs and windows": "We letter mirrors, boards and glass.",
-      Classes: "We teach pen and brush lettering.",
-    }),
+    services: offers(
+      {
+        "Envelopes and place cards": "We write names by hand.",
+        "Vows and poems": "We write out texts to frame.",
+        "Names and honours": "We letter names on scrolls and honour boards.",
+        "Signs and windows": "We letter mirrors, boards and glass.",
+        Classes: "We teach pen and brush lettering.",
+      },
+      { "Vows and poems": "scroll", Classes: "pen-nib" },
+    ),
   },
   {
     id: "3d-printing",
@@ -43,13 +49,16 @@ export const paperAndPrint: readonly Trade[] = [
       "3d printing, 3d printer, prototyping, laser cutting, cnc cutting, 3d design, rapid prototyping, cnc routing",
     ),
     topics: list("3d print, prototype, cnc, cricut, maker space, cad"),
-    services: offers({
-      "Printed parts": "We print parts and models from your file.",
-      Design: "We draw what you have in mind and make a file of it.",
-      "Replacement parts": "We measure and copy a broken part.",
-      "Laser and CNC": "We cut and engrave wood, acrylic and metal.",
-      "Small runs": "We make tens or hundreds.",
-    }),
+    services: offers(
+      {
+        "Printed parts": "We print parts and models from your file.",
+        Design: "We draw what you have in mind and make a file of it.",
+        "Replacement parts": "We measure and copy a broken part.",
+        "Laser and CNC": "We cut and engrave wood, acrylic and metal.",
+        "Small runs": "We make tens or hundreds.",
+      },
+      { Design: "pencil-ruler", "Printed parts": "cube" },
+    ),
   },
   {
     id: "engraver",
@@ -131,13 +140,16 @@ export const paperAndPrint: readonly Trade[] = [
     synonyms: list(
       "handmade gifts, resin art, handmade earrings, crochet toys, macrame, market stall crafts, handmade decor, personalised gifts, hampers handmade, felt maker",
     ),
-    services: offers({
-      "Market pieces": "We bring what we made to the market.",
-      "Personal gifts": "We add names, dates and colours.",
-      Orders: "We make to order for weddings and babies.",
-      Workshops: "We show small groups how it is done.",
-      Shops: "We supply gift shops by the dozen.",
-    }),
+    services: offers(
+      {
+        "Market pieces": "We bring what we made to the market.",
+        "Personal gifts": "We add names, dates and colours.",
+        Orders: "We make to order for weddings and babies.",
+        Workshops: "We show small groups how it is done.",
+        Shops: "We supply gift shops by the dozen.",
+      },
+      { "Market pieces": "awning", Workshops: "scissors", Orders: "note-pencil" },
+    ),
   },
   {
     id: "soap-and-natural-skincare",
@@ -147,13 +159,16 @@ export const paperAndPrint: readonly Trade[] = [
       "soap, soaps, handmade soap, goat milk soap, natural skincare, bath bombs, soap making, skincare products, handmade soaps, balms, shampoo bars",
     ),
     topics: list("lotion, cosmetics, body products, goats milk soap"),
-    services: offers({
-      "Soap bars": "We mix, pour and cut soap by hand, and let it dry.",
-      "Goat’s milk soap": "We make bars with goat’s milk, scented and plain.",
-      "Skin care": "We make balms, creams and scrubs.",
-      Bath: "We press bath bombs and blend salts.",
-      "Gifts and wholesale": "We pack gifts and supply shops.",
-    }),
+    services: offers(
+      {
+        "Soap bars": "We mix, pour and cut soap by hand, and let it dry.",
+        "Goat’s milk soap": "We make bars with goat’s milk, scented and plain.",
+        "Skin care": "We make balms, creams and scrubs.",
+        Bath: "We press bath bombs and blend salts.",
+        "Gifts and wholesale": "We pack gifts and supply shops.",
+      },
+      { "Soap bars": "soap-bar", "Skin care": "jar", "Gifts and wholesale": "gift" },
+    ),
     questions: [
       {
         question: "What is in it?",

@@ -26,13 +26,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "cricket bats, cricket bat repairs, bat maker, batmaker, bat repairs, handmade cricket bats",
     ),
-    services: offers({
-      "Bats made for you": "We shape the willow to your height, weight and way of playing.",
-      "Bat repairs": "We glue cracks, mend toes and bind blades.",
-      "New handles": "We take out the broken handle and splice in a new one.",
-      "Knocking in": "We oil the blade and knock it in, ready for the nets.",
-      Refurbishing: "We sand, oil and re-grip bats at the end of the season.",
-    }),
+    services: offers(
+      {
+        "Bats made for you": "We shape the willow to your height, weight and way of playing.",
+        "Bat repairs": "We glue cracks, mend toes and bind blades.",
+        "New handles": "We take out the broken handle and splice in a new one.",
+        "Knocking in": "We oil the blade and knock it in, ready for the nets.",
+        Refurbishing: "We sand, oil and re-grip bats at the end of the season.",
+      },
+      { "New handles": "handsaw" },
+    ),
     questions: [
       {
         question: "Which size and weight suit me?",

@@ -98,13 +98,16 @@ export const computing: readonly Trade[] = [
       "podcast producer, podcasts, podcasting, podcast studio, podcast editing, audio producer, voice over, oral history recording, audiobooks",
     ),
     topics: list("audio, radio, interview, microphone, sound editing, oral history"),
-    services: offers({
-      Recording: "We record voices in the studio or on the road.",
-      Editing: "We cut, balance and clean.",
-      "Planning a series": "We shape episodes and titles with you.",
-      Publishing: "We upload and write the notes.",
-      "Family histories": "We record people telling their lives.",
-    }),
+    services: offers(
+      {
+        Recording: "We record voices in the studio or on the road.",
+        Editing: "We cut, balance and clean.",
+        "Planning a series": "We shape episodes and titles with you.",
+        Publishing: "We upload and write the notes.",
+        "Family histories": "We record people telling their lives.",
+      },
+      { "Planning a series": "list-checks", "Family histories": "book-open" },
+    ),
     questions: [
       {
         question: "Do I need my own microphone?",

@@ -60,13 +60,21 @@ export const guidedTours: readonly Trade[] = [
     synonyms: list(
       "ghost tours, ghost tour, haunted tours, gaol tours, paranormal tours, true crime tours, cemetery tours",
     ),
-    services: offers({
-      "Night tours": "We walk by lantern and tell what’s said to have happened.",
-      "The gaol": "We go through cells and yards after dark.",
-      "History by day": "We tell the same stories with the lights on.",
-      Groups: "We book a night for your group.",
-      Investigations: "We stay late with people who want to see for themselves.",
-    }),
+    services: offers(
+      {
+        "Night tours": "We walk by lantern and tell what’s said to have happened.",
+        "The gaol": "We go through cells and yards after dark.",
+        "History by day": "We tell the same stories with the lights on.",
+        Groups: "We book a night for your group.",
+        Investigations: "We stay late with people who want to see for themselves.",
+      },
+      {
+        "Night tours": "camp-lantern",
+        Groups: "flashlight",
+        "The gaol": "gaol-window",
+        "History by day": "scroll",
+      },
+    ),
     opening: ["Do you hear that?"],
   },
   {
@@ -144,13 +152,16 @@ export const guidedTours: readonly Trade[] = [
     synonyms: list(
       "wine tours, winery tours, brewery tours, cellar door tours, food and wine tours, food tours, foodie tours",
     ),
-    services: offers({
-      "Cellar doors": "We drive you to a few favourites.",
-      Lunch: "We stop for lunch along the way.",
-      "Private tours": "We plan around what you like to drink.",
-      "Food walks": "We eat our way down a street.",
-      Groups: "We take hens, bucks and birthdays.",
-    }),
+    services: offers(
+      {
+        "Cellar doors": "We drive you to a few favourites.",
+        Lunch: "We stop for lunch along the way.",
+        "Private tours": "We plan around what you like to drink.",
+        "Food walks": "We eat our way down a street.",
+        Groups: "We take hens, bucks and birthdays.",
+      },
+      { "Food walks": "platter", "Private tours": "van", Groups: "bus" },
+    ),
   },
   {
     id: "bushwalking",
@@ -162,13 +173,16 @@ export const guidedTours: readonly Trade[] = [
     topics: list(
       "hike, hiking, bush walking, trail, walking, trails, walks, orienteering, geocaching, nature, rock climbing, climbing, abseiling",
     ),
-    services: offers({
-      "Day walks": "We lead walks of a few hours to a day.",
-      "Overnight hikes": "We carry the heavy things and cook.",
-      "Plants and birds": "We stop often to look and listen.",
-      "Private groups": "We choose a track that fits your group.",
-      Navigation: "We teach map and compass along the way.",
-    }),
+    services: offers(
+      {
+        "Day walks": "We lead walks of a few hours to a day.",
+        "Overnight hikes": "We carry the heavy things and cook.",
+        "Plants and birds": "We stop often to look and listen.",
+        "Private groups": "We choose a track that fits your group.",
+        Navigation: "We teach map and compass along the way.",
+      },
+      { "Private groups": "boot" },
+    ),
     steps: outThere,
   },
   {
@@ -201,13 +215,16 @@ export const guidedTours: readonly Trade[] = [
     topics: list(
       "stars, telescope, space, night sky, planets, moon, astrophotography, astrology, aurora",
     ),
-    services: offers({
-      "Telescope nights": "We show the moon, planets and clusters.",
-      "Southern sky": "We point out the Cross, the Emu and the clouds.",
-      Photography: "We help you photograph the sky.",
-      Schools: "We bring telescopes to camps.",
-      "Private nights": "We set up where you stay.",
-    }),
+    services: offers(
+      {
+        "Telescope nights": "We show the moon, planets and clusters.",
+        "Southern sky": "We point out the Cross, the Emu and the clouds.",
+        Photography: "We help you photograph the sky.",
+        Schools: "We bring telescopes to camps.",
+        "Private nights": "We set up where you stay.",
+      },
+      { "Telescope nights": "telescope", "Private nights": "moon-stars" },
+    ),
     steps: outThere,
   },
   {
@@ -220,13 +237,21 @@ export const guidedTours: readonly Trade[] = [
     topics: list(
       "camp, camping, tent, swag, campfire, caravan park, bush camping, glamping, outdoor gear, camp cooking, scouts, bushcraft, survival",
     ),
-    services: offers({
-      "First nights out": "We pitch the tent, light the stove and stay nearby.",
-      "Camping trips": "We drive, cook and know where the water is.",
-      "Family camps": "We camp with children who have never slept outside.",
-      "School camps": "We lead groups for a few days.",
-      Skills: "We teach knots, fires and packing.",
-    }),
+    services: offers(
+      {
+        "First nights out": "We pitch the tent, light the stove and stay nearby.",
+        "Camping trips": "We drive, cook and know where the water is.",
+        "Family camps": "We camp with children who have never slept outside.",
+        "School camps": "We lead groups for a few days.",
+        Skills: "We teach knots, fires and packing.",
+      },
+      {
+        "First nights out": "camp-lantern",
+        "School camps": "backpack",
+        "Family camps": "tent",
+        Skills: "compass",
+      },
+    ),
     steps: outThere,
   },
 ];

@@ -12,14 +12,17 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     colour: "#8a5a2f",
     offer: "farm stay",
-    services: offers({
-      Rooms: "We make up beds in the house, with the paddocks outside the window.",
-      Cabins: "We have a door of your own for you, away from the house.",
-      Camping: "We show you a flat spot, and tell you where fires are allowed.",
-      "Feeding the animals": "We take guests along to feed the animals.",
-      Breakfast: "We put out eggs, bread and coffee before the day begins.",
-      "Family weekends": "We find something for every age, from mud to marshmallows.",
-    }),
+    services: offers(
+      {
+        Rooms: "We make up beds in the house, with the paddocks outside the window.",
+        Cabins: "We have a door of your own for you, away from the house.",
+        Camping: "We show you a flat spot, and tell you where fires are allowed.",
+        "Feeding the animals": "We take guests along to feed the animals.",
+        Breakfast: "We put out eggs, bread and coffee before the day begins.",
+        "Family weekends": "We find something for every age, from mud to marshmallows.",
+      },
+      { Rooms: "double-bed", "Feeding the animals": "sheep", "Family weekends": "tractor" },
+    ),
     questions: [
       {
         question: "Can the children help with the animals?",
@@ -48,14 +51,17 @@ export const stays: readonly Trade[] = [
     ),
     mood: "stay",
     colour: "#4a7a5a",
-    services: offers({
-      "Powered sites": "We have sites where you can plug in the van.",
-      "Unpowered sites": "We have sites for tents and vans that don’t need power.",
-      Cabins: "We let cabins with kitchens and beds made up.",
-      "Long stays": "We have sites for long stays.",
-      "Camp kitchen": "We have a shared kitchen for campers.",
-      "Laundry and showers": "We have hot water, washing machines and a line to dry on.",
-    }),
+    services: offers(
+      {
+        "Powered sites": "We have sites where you can plug in the van.",
+        "Unpowered sites": "We have sites for tents and vans that don’t need power.",
+        Cabins: "We let cabins with kitchens and beds made up.",
+        "Long stays": "We have sites for long stays.",
+        "Camp kitchen": "We have a shared kitchen for campers.",
+        "Laundry and showers": "We have hot water, washing machines and a line to dry on.",
+      },
+      { "Long stays": "touring-caravan", "Camp kitchen": "camp-kitchen", Cabins: "house-simple" },
+    ),
     questions: [
       {
         question: "What do you need to know about our van?",
@@ -82,14 +88,22 @@ export const stays: readonly Trade[] = [
     synonyms: list("b&b, guesthouse, guest house, bnb, bed & breakfast"),
     mood: "stay",
     colour: "#7a5a6a",
-    services: offers({
-      "Double rooms": "We make up one big bed, with towels on the end of it.",
-      "Twin rooms": "We make up two beds, for friends, sisters or snorers.",
-      Breakfast: "We cook it in the morning, so tell us what you don’t eat.",
-      "Longer stays": "We change sheets and towels along the way.",
-      "Weekends for two": "We point you to a walk, a table and a view.",
-      "Picnic baskets": "We pack a basket to take out for the day.",
-    }),
+    services: offers(
+      {
+        "Double rooms": "We make up one big bed, with towels on the end of it.",
+        "Twin rooms": "We make up two beds, for friends, sisters or snorers.",
+        Breakfast: "We cook it in the morning, so tell us what you don’t eat.",
+        "Longer stays": "We change sheets and towels along the way.",
+        "Weekends for two": "We point you to a walk, a table and a view.",
+        "Picnic baskets": "We pack a basket to take out for the day.",
+      },
+      {
+        "Double rooms": "double-bed",
+        "Twin rooms": "twin-beds",
+        "Longer stays": "suitcase-rolling",
+        "Weekends for two": "cheers",
+      },
+    ),
     questions: [
       {
         question: "What should we tell you about breakfast?",
@@ -131,14 +145,23 @@ export const stays: readonly Trade[] = [
     ),
     mood: "stay",
     colour: "#7a4a4a",
-    services: offers({
-      "Single rooms": "We have quiet ones for people who travel for work.",
-      "Double rooms": "We have rooms for two.",
-      "Family rooms": "We have extra beds in one room, so nobody is next door.",
-      "Workers’ stays": "We house workers while a job lasts.",
-      "Group bookings": "We put teams, tours and wedding guests close together.",
-      "Parking for trucks": "We say where a rig can turn, and where to plug in.",
-    }),
+    services: offers(
+      {
+        "Single rooms": "We have quiet ones for people who travel for work.",
+        "Double rooms": "We have rooms for two.",
+        "Family rooms": "We have extra beds in one room, so nobody is next door.",
+        "Workers’ stays": "We house workers while a job lasts.",
+        "Group bookings": "We put teams, tours and wedding guests close together.",
+        "Parking for trucks": "We say where a rig can turn, and where to plug in.",
+      },
+      {
+        "Single rooms": "single-bed",
+        "Double rooms": "double-bed",
+        "Family rooms": "bunk-beds",
+        "Group bookings": "bus",
+        "Parking for trucks": "truck-trailer",
+      },
+    ),
     questions: [
       "What time can we check in?",
       "Can I park a trailer?",
@@ -165,14 +188,22 @@ export const stays: readonly Trade[] = [
     misspellings: list("accomodation"),
     mood: "stay",
     colour: "#3a7a8a",
-    services: offers({
-      "The whole cabin or house": "We let it to one group at a time.",
-      Weekends: "We tell you how to get in after dark, so that Friday can be late.",
-      Weeks: "We leave you time to unpack properly, and shop once.",
-      "Linen and towels": "We make the beds and leave towels before you arrive.",
-      "Pets by arrangement": "We say which places have a fence, and where dogs sleep.",
-      "Winter stays": "We say how it is heated, and what is open out of season.",
-    }),
+    services: offers(
+      {
+        "The whole cabin or house": "We let it to one group at a time.",
+        Weekends: "We tell you how to get in after dark, so that Friday can be late.",
+        Weeks: "We leave you time to unpack properly, and shop once.",
+        "Linen and towels": "We make the beds and leave towels before you arrive.",
+        "Pets by arrangement": "We say which places have a fence, and where dogs sleep.",
+        "Winter stays": "We say how it is heated, and what is open out of season.",
+      },
+      {
+        Weekends: "key",
+        Weeks: "suitcase-rolling",
+        "Pets by arrangement": "dog",
+        "Winter stays": "fireplace",
+      },
+    ),
     questions: [
       {
         question: "What is in the kitchen?",
@@ -212,14 +243,22 @@ export const stays: readonly Trade[] = [
     ),
     mood: "stay",
     colour: "#2f6f6a",
-    services: offers({
-      "Day tours": "We lead tours that fill a day.",
-      "Half-day tours": "We show the main sights and are back for lunch.",
-      "Private tours": "We lead tours just for your group.",
-      "Small groups": "We take a few people at a time, so everyone can hear.",
-      "School groups": "We show school groups around.",
-      "Pick-up from town": "We collect guests from hotels and the station.",
-    }),
+    services: offers(
+      {
+        "Day tours": "We lead tours that fill a day.",
+        "Half-day tours": "We show the main sights and are back for lunch.",
+        "Private tours": "We lead tours just for your group.",
+        "Small groups": "We take a few people at a time, so everyone can hear.",
+        "School groups": "We show school groups around.",
+        "Pick-up from town": "We collect guests from hotels and the station.",
+      },
+      {
+        "Day tours": "binoculars",
+        "Small groups": "van",
+        "Private tours": "camera",
+        "Pick-up from town": "bus",
+      },
+    ),
     questions: [
       "How far do we walk?",
       "What happens in bad weather?",

@@ -141,13 +141,16 @@ export const weddingsAndParties: readonly Trade[] = [
     synonyms: list(
       "wedding cars, wedding car hire, classic car hire, limousine hire, stretch limo, vintage car hire, kombi hire, chauffeur for weddings, bridal cars",
     ),
-    services: offers({
-      Weddings: "We drive the bridal party, ribbons and all.",
-      Formals: "We drop a group at the red carpet.",
-      "Classic cars": "We drive cars that turn heads at the lights.",
-      "Wine tours": "We wait while you taste.",
-      Photos: "We park where the light is good.",
-    }),
+    services: offers(
+      {
+        Weddings: "We drive the bridal party, ribbons and all.",
+        Formals: "We drop a group at the red carpet.",
+        "Classic cars": "We drive cars that turn heads at the lights.",
+        "Wine tours": "We wait while you taste.",
+        Photos: "We park where the light is good.",
+      },
+      { Weddings: "bridal-bouquet", "Classic cars": "classic-car" },
+    ),
     steps: eventBooking,
     opening: [
       "Who is arriving in what?",
@@ -162,13 +165,16 @@ export const weddingsAndParties: readonly Trade[] = [
       "glamping hire, bell tent hire, camping hire, tent hire, picnic hire, teepee hire, sleepover tents, teepee parties",
     ),
     mood: "stay",
-    services: offers({
-      "Bell tents": "We pitch and furnish bell tents.",
-      Sleepovers: "We set up small tents in living rooms.",
-      Gear: "We hire stoves, swags and fridges.",
-      "Weddings and festivals": "We pitch a whole village of tents.",
-      Picnics: "We lay rugs, cushions and a low table.",
-    }),
+    services: offers(
+      {
+        "Bell tents": "We pitch and furnish bell tents.",
+        Sleepovers: "We set up small tents in living rooms.",
+        Gear: "We hire stoves, swags and fridges.",
+        "Weddings and festivals": "We pitch a whole village of tents.",
+        Picnics: "We lay rugs, cushions and a low table.",
+      },
+      { Sleepovers: "sleeping-bag", Gear: "swag", "Weddings and festivals": "lamp-pendant" },
+    ),
     steps: hiringThere,
     enquiry: { details: ["Dates", "Suburb or town"], question: "What would you like to hire?" },
     opening: ["A bed, a rug, a lamp, and no roof but canvas.", "How many are sleeping over?"],

@@ -326,14 +326,18 @@ export const beauty: readonly Trade[] = [
     mood: "studio",
     colour: "#24211f",
     offer: "tattoos",
-    services: offers({
-      "Custom tattoos": "We draw it from your words and pictures, and change it until it’s right.",
-      "Small tattoos": "We do letters, flowers and small signs, and say how small is too small.",
-      "Cover-ups": "We look at the old one first, then draw something darker or larger over it.",
-      "Flash designs": "We have sheets of finished drawings, so point at one.",
-      Piercing: "We talk about place, jewellery and healing first, then pierce with a needle.",
-      "Touch-ups": "We go over lines and colour that faded while they healed.",
-    }),
+    services: offers(
+      {
+        "Custom tattoos":
+          "We draw it from your words and pictures, and change it until it’s right.",
+        "Small tattoos": "We do letters, flowers and small signs, and say how small is too small.",
+        "Cover-ups": "We look at the old one first, then draw something darker or larger over it.",
+        "Flash designs": "We have sheets of finished drawings, so point at one.",
+        Piercing: "We talk about place, jewellery and healing first, then pierce with a needle.",
+        "Touch-ups": "We go over lines and colour that faded while they healed.",
+      },
+      { "Custom tattoos": "tattoo-gun", "Small tattoos": "flower" },
+    ),
     questions: [
       {
         question: "Can you draw something from my idea?",

@@ -284,13 +284,20 @@ export const hairAndSkin: readonly Trade[] = [
     name: "piercing studio",
     above: "tattoo-studio",
     synonyms: list("piercing, body piercing, ear piercing, piercing studio, piercer"),
-    services: offers({
-      Ears: "We pierce lobes and cartilage with a needle.",
-      "Nose and face": "We pierce nose, brow and lip.",
-      Jewellery: "We fit titanium and gold.",
-      "Check-ups": "We check how it’s healing and change sizes.",
-      "Young people": "We pierce minors with a parent and papers.",
-    }),
+    services: offers(
+      {
+        Ears: "We pierce lobes and cartilage with a needle.",
+        "Nose and face": "We pierce nose, brow and lip.",
+        Jewellery: "We fit titanium and gold.",
+        "Check-ups": "We check how it’s healing and change sizes.",
+        "Young people": "We pierce minors with a parent and papers.",
+      },
+      {
+        "Check-ups": "magnifying-glass",
+        "Young people": "parent-and-child",
+        Jewellery: "piercing",
+      },
+    ),
     questions: [
       {
         question: "What should I wear on the day?",

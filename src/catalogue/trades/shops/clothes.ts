@@ -74,14 +74,22 @@ export const clothes: readonly Trade[] = [
     synonyms: list(
       "bridal alterations, wedding dress alterations, bridal alterations only, gown alterations, formal alterations",
     ),
-    services: offers({
-      "Hems and bustles": "We hem gowns and make bustles to lift the train.",
-      "Taking in and letting out": "We change bodices, seams and lacing.",
-      "Sleeves and straps": "We add, move or remove sleeves and straps.",
-      "Beads and lace": "We move lace and beads by hand.",
-      Bridesmaids: "We fit each dress to the one who wears it.",
-      "Last fitting": "We press the gown and show someone how to do it up.",
-    }),
+    services: offers(
+      {
+        "Hems and bustles": "We hem gowns and make bustles to lift the train.",
+        "Taking in and letting out": "We change bodices, seams and lacing.",
+        "Sleeves and straps": "We add, move or remove sleeves and straps.",
+        "Beads and lace": "We move lace and beads by hand.",
+        Bridesmaids: "We fit each dress to the one who wears it.",
+        "Last fitting": "We press the gown and show someone how to do it up.",
+      },
+      {
+        "Beads and lace": "buttons",
+        "Hems and bustles": "wedding-dress",
+        "Last fitting": "coat-hanger",
+        "Taking in and letting out": "needle",
+      },
+    ),
     questions: [
       {
         question: "When should I come for the first time?",
@@ -212,13 +220,16 @@ export const clothes: readonly Trade[] = [
     synonyms: list(
       "puletasi, lavalava, island clothing, samoan clothing, tongan clothing, church clothes, island wear, samoan church clothes, polynesian clothing, island fabrics",
     ),
-    services: offers({
-      Puletasi: "We sew puletasi to measure, plain and printed.",
-      "Church whites": "We sew white sets for church and White Sunday.",
-      "Lavalava and ie faitaga": "We sew lavalava and ie faitaga with pockets.",
-      "Matching families": "We dress families and choirs in one fabric.",
-      "Island fabrics": "We stock prints by the metre.",
-    }),
+    services: offers(
+      {
+        Puletasi: "We sew puletasi to measure, plain and printed.",
+        "Church whites": "We sew white sets for church and White Sunday.",
+        "Lavalava and ie faitaga": "We sew lavalava and ie faitaga with pockets.",
+        "Matching families": "We dress families and choirs in one fabric.",
+        "Island fabrics": "We stock prints by the metre.",
+      },
+      { "Matching families": "shirt-folded" },
+    ),
     opening: ["Who are we dressing for Sunday?"],
   },
   {

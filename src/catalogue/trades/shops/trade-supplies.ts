@@ -8,13 +8,16 @@ export const tradeSupplies: readonly Trade[] = [
     synonyms: list(
       "car batteries, batteries, battery replacement, battery shop, mobile battery replacement, boat batteries, truck batteries, jump start",
     ),
-    services: offers({
-      "Car batteries": "We test the old one first, and fit the new one on the spot.",
-      Roadside: "We come out to a flat battery with a new one.",
-      "Deep cycle": "We stock batteries for caravans, boats and solar.",
-      "Motorbikes and mowers": "We keep small batteries and chargers.",
-      Recycling: "We take back old batteries.",
-    }),
+    services: offers(
+      {
+        "Car batteries": "We test the old one first, and fit the new one on the spot.",
+        Roadside: "We come out to a flat battery with a new one.",
+        "Deep cycle": "We stock batteries for caravans, boats and solar.",
+        "Motorbikes and mowers": "We keep small batteries and chargers.",
+        Recycling: "We take back old batteries.",
+      },
+      { Roadside: "jump-leads" },
+    ),
     questions: [
       {
         question: "How do I know it’s the battery?",

@@ -68,15 +68,18 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#8a2f2f",
-    services: offers({
-      Servicing: "We change oil, filters, chains and brakes.",
-      Tyres: "We fit and balance motorbike tyres.",
-      "Chains and brakes": "We replace chains and brake pads.",
-      Carburettors: "We strip them, soak the jets and set the float.",
-      "Rego inspections": "We go over lights, brakes and tyres, and write the report.",
-      Restoration: "We strip old bikes, find the parts and put them on the road.",
-      Scooters: "We service and repair scooters.",
-    }),
+    services: offers(
+      {
+        Servicing: "We change oil, filters, chains and brakes.",
+        Tyres: "We fit and balance motorbike tyres.",
+        "Chains and brakes": "We replace chains and brake pads.",
+        Carburettors: "We strip them, soak the jets and set the float.",
+        "Rego inspections": "We go over lights, brakes and tyres, and write the report.",
+        Restoration: "We strip old bikes, find the parts and put them on the road.",
+        Scooters: "We service and repair scooters.",
+      },
+      { Servicing: "oil-can", Carburettors: "spark-plug" },
+    ),
     questions: [
       {
         question: "What does a bike need that stood all winter?",
@@ -103,14 +106,17 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     synonyms: list("boat building, wooden boats, shipwright, boat restoration, slipway"),
     mood: "vehicles",
     colour: "#1f5f8a",
-    services: offers({
-      "New boats": "We build boats in timber, glass or metal.",
-      "Wooden boats": "We shape planks, caulk seams and bring old hulls back to the water.",
-      "Fibreglass repairs": "We repair fibreglass hulls and decks.",
-      Restoration: "We replace planks, frames and decks of old boats.",
-      Antifouling: "We sand hulls and paint on antifouling.",
-      "Masts and fittings": "We make and replace masts and fittings.",
-    }),
+    services: offers(
+      {
+        "New boats": "We build boats in timber, glass or metal.",
+        "Wooden boats": "We shape planks, caulk seams and bring old hulls back to the water.",
+        "Fibreglass repairs": "We repair fibreglass hulls and decks.",
+        Restoration: "We replace planks, frames and decks of old boats.",
+        Antifouling: "We sand hulls and paint on antifouling.",
+        "Masts and fittings": "We make and replace masts and fittings.",
+      },
+      { "New boats": "blueprint", "Fibreglass repairs": "stack" },
+    ),
     questions: [
       "Which timber goes into a boat like mine?",
       "Do you have a slipway, and what size does it take?",
@@ -132,14 +138,17 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#1f5f7f",
-    services: offers({
-      "Outboard servicing": "We change oil, impellers and plugs.",
-      "Inboards and sterndrives": "We service engines, legs and bellows.",
-      "Winter lay-up": "We flush the engine, change the oil and cover the boat until spring.",
-      "Fuel and electrics": "We trace fuel and electrical faults.",
-      "Trailers and bearings": "We replace bearings, winches and lights.",
-      "Checks before you buy": "We check hull and motor before you buy.",
-    }),
+    services: offers(
+      {
+        "Outboard servicing": "We change oil, impellers and plugs.",
+        "Inboards and sterndrives": "We service engines, legs and bellows.",
+        "Winter lay-up": "We flush the engine, change the oil and cover the boat until spring.",
+        "Fuel and electrics": "We trace fuel and electrical faults.",
+        "Trailers and bearings": "We replace bearings, winches and lights.",
+        "Checks before you buy": "We check hull and motor before you buy.",
+      },
+      { "Fuel and electrics": "spark-plug", "Winter lay-up": "boat-cover" },
+    ),
     questions: [
       "When should an outboard be serviced?",
       "Can you come to the ramp or the mooring?",
@@ -196,15 +205,18 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#4a6a2a",
-    services: offers({
-      "Mower servicing": "We sharpen blades and change plugs and oil.",
-      Chainsaws: "We service and sharpen chainsaws.",
-      "Ride-ons": "We repair ride-ons, from belts to decks.",
-      "Brush cutters": "We sort out the line, the fuel and the spark.",
-      "Generators and pumps": "We find out why it won’t start, run or prime, and mend it.",
-      "Blades and parts": "We fit blades, belts and whatever else has worn out.",
-      "New and used mowers": "We match a push or ride-on to the size of your grass.",
-    }),
+    services: offers(
+      {
+        "Mower servicing": "We sharpen blades and change plugs and oil.",
+        Chainsaws: "We service and sharpen chainsaws.",
+        "Ride-ons": "We repair ride-ons, from belts to decks.",
+        "Brush cutters": "We sort out the line, the fuel and the spark.",
+        "Generators and pumps": "We find out why it won’t start, run or prime, and mend it.",
+        "Blades and parts": "We fit blades, belts and whatever else has worn out.",
+        "New and used mowers": "We match a push or ride-on to the size of your grass.",
+      },
+      { "New and used mowers": "turf", "Blades and parts": "saw-blade" },
+    ),
     questions: [
       "Is it worth fixing?",
       "Can you pick up a ride-on?",

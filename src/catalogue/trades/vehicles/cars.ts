@@ -14,17 +14,21 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     colour: "#2f4a6a",
     offer: "car repairs",
-    services: offers({
-      "Logbook services": "We service by the book, and stamp it.",
-      Brakes: "We measure pads and discs, and replace what is worn.",
-      "Rego inspections":
-        "We go through lights, tyres, brakes and steering, and list what has to be done.",
-      "Clutches and gearboxes": "We take out worn parts, fit new ones and drive it again.",
-      "Air conditioning": "We look for leaks before we regas, so that it stays cold.",
-      "Car batteries":
-        "We test whether it’s the battery or the alternator, and fit a new one if it is.",
-      "Diesel and four-wheel drives": "We look after filters, injectors, diffs and transfer cases.",
-    }),
+    services: offers(
+      {
+        "Logbook services": "We service by the book, and stamp it.",
+        Brakes: "We measure pads and discs, and replace what is worn.",
+        "Rego inspections":
+          "We go through lights, tyres, brakes and steering, and list what has to be done.",
+        "Clutches and gearboxes": "We take out worn parts, fit new ones and drive it again.",
+        "Air conditioning": "We look for leaks before we regas, so that it stays cold.",
+        "Car batteries":
+          "We test whether it’s the battery or the alternator, and fit a new one if it is.",
+        "Diesel and four-wheel drives":
+          "We look after filters, injectors, diffs and transfer cases.",
+      },
+      { "Clutches and gearboxes": "gear", "Air conditioning": "thermometer-cold" },
+    ),
     questions: [
       {
         question: "Can you service a car that’s nearly new?",
@@ -58,15 +62,22 @@ export const cars: readonly Trade[] = [
     misspellings: list("auto electrition"),
     mood: "vehicles",
     colour: "#c2851f",
-    services: offers({
-      "Car batteries": "We test and replace car batteries.",
-      "Alternators and starters": "We test what charges and what cranks, and mend or swap it.",
-      "Air conditioning": "We find faults in car air conditioning and regas it.",
-      "Dual batteries": "We fit a second one with its charger, for the fridge and lights.",
-      "Trailer wiring": "We trace bad earths, and fit plugs, lights and brakes.",
-      "Lights and cameras":
-        "We fit driving lights, light bars and reversing cameras, and hide the wiring.",
-    }),
+    services: offers(
+      {
+        "Car batteries": "We test and replace car batteries.",
+        "Alternators and starters": "We test what charges and what cranks, and mend or swap it.",
+        "Air conditioning": "We find faults in car air conditioning and regas it.",
+        "Dual batteries": "We fit a second one with its charger, for the fridge and lights.",
+        "Trailer wiring": "We trace bad earths, and fit plugs, lights and brakes.",
+        "Lights and cameras":
+          "We fit driving lights, light bars and reversing cameras, and hide the wiring.",
+      },
+      {
+        "Dual batteries": "fridge",
+        "Alternators and starters": "car-key",
+        "Air conditioning": "thermometer-cold",
+      },
+    ),
     questions: [
       {
         question: "What drains my battery overnight?",
@@ -132,14 +143,17 @@ export const cars: readonly Trade[] = [
     misspellings: list("tire shop, tires"),
     mood: "vehicles",
     colour: "#34383c",
-    services: offers({
-      "New tyres": "We ask where you drive and how far, then fit and balance a set.",
-      "Wheel alignment": "We set the angles so it drives straight.",
-      Balancing: "We stop the shake in the wheel with small weights on the rim.",
-      Punctures: "We find the nail, and patch it if the sidewall isn’t hurt.",
-      "Four-wheel drive tyres": "We fit tyres for highway, sand and mud.",
-      "Truck and tractor tyres": "We change them in the yard or the paddock.",
-    }),
+    services: offers(
+      {
+        "New tyres": "We ask where you drive and how far, then fit and balance a set.",
+        "Wheel alignment": "We set the angles so it drives straight.",
+        Balancing: "We stop the shake in the wheel with small weights on the rim.",
+        Punctures: "We find the nail, and patch it if the sidewall isn’t hurt.",
+        "Four-wheel drive tyres": "We fit tyres for highway, sand and mud.",
+        "Truck and tractor tyres": "We change them in the yard or the paddock.",
+      },
+      { Balancing: "wheel-balancer" },
+    ),
     questions: [
       {
         question: "Can a puncture be repaired?",
@@ -167,15 +181,18 @@ export const cars: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#2a6f96",
-    services: offers({
-      "Windscreen replacement":
-        "We cut out the broken glass, clean the frame and bond in a new one.",
-      "Stone chips": "We fill them with resin before they spread.",
-      "Side and back windows": "We vacuum up the pieces and fit new glass.",
-      "Window tinting": "We lay film that keeps out glare and heat.",
-      "Truck and tractor glass": "We cut and fit panes for cabs.",
-      Headlights: "We sand and polish lenses that have gone cloudy.",
-    }),
+    services: offers(
+      {
+        "Windscreen replacement":
+          "We cut out the broken glass, clean the frame and bond in a new one.",
+        "Stone chips": "We fill them with resin before they spread.",
+        "Side and back windows": "We vacuum up the pieces and fit new glass.",
+        "Window tinting": "We lay film that keeps out glare and heat.",
+        "Truck and tractor glass": "We cut and fit panes for cabs.",
+        Headlights: "We sand and polish lenses that have gone cloudy.",
+      },
+      { "Stone chips": "rocks" },
+    ),
     questions: [
       {
         question: "Can a chip be filled, or does it need a new one?",
@@ -204,14 +221,23 @@ export const cars: readonly Trade[] = [
     topics: list("car wash, polish, car interior"),
     mood: "vehicles",
     colour: "#2a5f8a",
-    services: offers({
-      "Wash and vacuum": "We do the outside first, then seats, mats and boot.",
-      "Full detail": "We go from roof lining to wheel nuts, with carpets, glass and paint between.",
-      "Cut and polish": "We take out swirls and dull paint, and bring back the shine.",
-      "Paint protection": "We clean and polish first, then put a coat over it that water runs off.",
-      "Seats and carpets": "We vacuum, shampoo and draw out the stains.",
-      "Boats and caravans": "We wash off salt and road grime, then polish and wax.",
-    }),
+    services: offers(
+      {
+        "Wash and vacuum": "We do the outside first, then seats, mats and boot.",
+        "Full detail":
+          "We go from roof lining to wheel nuts, with carpets, glass and paint between.",
+        "Cut and polish": "We take out swirls and dull paint, and bring back the shine.",
+        "Paint protection":
+          "We clean and polish first, then put a coat over it that water runs off.",
+        "Seats and carpets": "We vacuum, shampoo and draw out the stains.",
+        "Boats and caravans": "We wash off salt and road grime, then polish and wax.",
+      },
+      {
+        "Cut and polish": "car-polisher",
+        "Seats and carpets": "car-seat",
+        "Wash and vacuum": "car-wash",
+      },
+    ),
     questions: [
       {
         question: "What should I take out before you start?",
@@ -254,14 +280,17 @@ export const cars: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#3a4a6a",
-    services: offers({
-      "Used cars": "We keep used cars on the yard to look over and drive.",
-      "Trade-ins": "We look over yours, and take its worth off the price.",
-      Finance: "We go through the papers with you, and send them to a lender.",
-      "Finding a car for you": "We look for the car you’re after.",
-      "Utes and vans": "We have them for tools, for trades and for towing.",
-      "Classic cars": "We show you papers, rust and repairs along with the shine.",
-    }),
+    services: offers(
+      {
+        "Used cars": "We keep used cars on the yard to look over and drive.",
+        "Trade-ins": "We look over yours, and take its worth off the price.",
+        Finance: "We go through the papers with you, and send them to a lender.",
+        "Finding a car for you": "We look for the car you’re after.",
+        "Utes and vans": "We have them for tools, for trades and for towing.",
+        "Classic cars": "We show you papers, rust and repairs along with the shine.",
+      },
+      { "Trade-ins": "car-key", "Classic cars": "classic-car" },
+    ),
     questions: [
       {
         question: "Can my own mechanic look at it first?",

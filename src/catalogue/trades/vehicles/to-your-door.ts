@@ -9,13 +9,16 @@ export const toYourDoor: readonly Trade[] = [
     synonyms: list(
       "mobile tyre fitting, mobile tyres, mobile tyre service, truck tyres, tractor tyres, roadside tyre repair",
     ),
-    services: offers({
-      "Fitting where you are": "We change tyres at home, at work or by the road.",
-      Punctures: "We plug or patch what can be mended.",
-      Balancing: "We balance wheels in the van.",
-      "Trucks and tractors": "We come out to large tyres.",
-      Fleets: "We check pressures and wear across a yard.",
-    }),
+    services: offers(
+      {
+        "Fitting where you are": "We change tyres at home, at work or by the road.",
+        Punctures: "We plug or patch what can be mended.",
+        Balancing: "We balance wheels in the van.",
+        "Trucks and tractors": "We come out to large tyres.",
+        Fleets: "We check pressures and wear across a yard.",
+      },
+      { Balancing: "wheel-balancer", "Fitting where you are": "tire" },
+    ),
     enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
   },
   {
@@ -26,13 +29,16 @@ export const toYourDoor: readonly Trade[] = [
     synonyms: list(
       "mobile mechanic, mobile mechanics, mechanic who comes to you, mobile car service",
     ),
-    services: offers({
-      "Servicing at home": "We change oil, filters and plugs in the driveway, so leave the keys.",
-      Breakdowns: "We come to it where it stands, and find out whether it can be fixed there.",
-      Brakes: "We change pads and discs wherever the car is parked.",
-      "Pre-purchase checks": "We go over it in the seller’s street, and tell you what we see.",
-      "Car batteries": "We test, jump-start or replace it, and check what drained it.",
-    }),
+    services: offers(
+      {
+        "Servicing at home": "We change oil, filters and plugs in the driveway, so leave the keys.",
+        Breakdowns: "We come to it where it stands, and find out whether it can be fixed there.",
+        Brakes: "We change pads and discs wherever the car is parked.",
+        "Pre-purchase checks": "We go over it in the seller’s street, and tell you what we see.",
+        "Car batteries": "We test, jump-start or replace it, and check what drained it.",
+      },
+      { "Servicing at home": "driveway", Breakdowns: "breakdown" },
+    ),
     questions: ["Do you need cover from the rain?", "What can’t be done in a driveway?"],
     enquiry: { details: ["Rego", "Suburb or town"], question: "What does it need?" },
   },
@@ -86,13 +92,16 @@ export const toYourDoor: readonly Trade[] = [
     name: "car wash",
     above: "car-detailing",
     synonyms: list("car wash, hand car wash, mobile car wash, truck wash, fleet washing"),
-    services: offers({
-      Wash: "We wash by hand, wheels and sills included.",
-      Inside: "We vacuum, wipe down and clean the windows from within.",
-      Wax: "We wax and dress tyres.",
-      Fleets: "We do a row of vans, utes or trucks in your yard, before or after work.",
-      "Dog hair": "We get dog hair out of seats and carpets.",
-    }),
+    services: offers(
+      {
+        Wash: "We wash by hand, wheels and sills included.",
+        Inside: "We vacuum, wipe down and clean the windows from within.",
+        Wax: "We wax and dress tyres.",
+        Fleets: "We do a row of vans, utes or trucks in your yard, before or after work.",
+        "Dog hair": "We get dog hair out of seats and carpets.",
+      },
+      { Wash: "car-wash", Inside: "vacuum", Wax: "car-polisher" },
+    ),
     enquiry: {
       details: ["Make and model", "Suburb or town"],
       question: "What would you like done?",

@@ -19,7 +19,12 @@ export const transport: readonly Trade[] = [
         "Long distance": "We tow over long distances.",
         "Jump starts": "We jump start flat batteries.",
       },
-      { "Accident towing": "car-crash", "Jump starts": "car-battery" },
+      {
+        "Breakdown towing": "tow-truck",
+        "Accident towing": "car-crash",
+        "Old car removal": "recycle",
+        "Jump starts": "jump-leads",
+      },
     ),
     questions: [
       {
@@ -65,14 +70,17 @@ export const transport: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#24303a",
-    services: offers({
-      "Airport transfers": "We take you to the terminal and meet you there.",
-      Weddings: "We drive the couple, the party and the grandparents.",
-      Formals: "We drive to school formals.",
-      "Wine tours": "We drive around the wineries.",
-      "Work trips": "We drive people on work trips.",
-      "Longer drives": "We drive to the country and to the next city.",
-    }),
+    services: offers(
+      {
+        "Airport transfers": "We take you to the terminal and meet you there.",
+        Weddings: "We drive the couple, the party and the grandparents.",
+        Formals: "We drive to school formals.",
+        "Wine tours": "We drive around the wineries.",
+        "Work trips": "We drive people on work trips.",
+        "Longer drives": "We drive to the country and to the next city.",
+      },
+      { Weddings: "bridal-bouquet" },
+    ),
     questions: [
       "What if my plane is late?",
       "How many suitcases fit?",
@@ -99,14 +107,17 @@ export const transport: readonly Trade[] = [
     ),
     mood: "vehicles",
     colour: "#b0622a",
-    services: offers({
-      Parcels: "We carry boxes, bags and envelopes.",
-      Pallets: "We carry pallets from dock to dock.",
-      "Furniture and large items": "We carry things that won’t fit in a car.",
-      "Regular runs": "We drive the same runs each week.",
-      "Country runs": "We drive to towns out of the city.",
-      Documents: "We carry papers that have to be signed for.",
-    }),
+    services: offers(
+      {
+        Parcels: "We carry boxes, bags and envelopes.",
+        Pallets: "We carry pallets from dock to dock.",
+        "Furniture and large items": "We carry things that won’t fit in a car.",
+        "Regular runs": "We drive the same runs each week.",
+        "Country runs": "We drive to towns out of the city.",
+        Documents: "We carry papers that have to be signed for.",
+      },
+      { "Regular runs": "van", Pallets: "loaded-pallet" },
+    ),
     questions: [
       "How late can I book for today?",
       "What is the biggest thing you carry?",
@@ -134,14 +145,17 @@ export const transport: readonly Trade[] = [
     synonyms: list("car hire, ute hire, van hire, truck hire, bus hire"),
     mood: "vehicles",
     colour: "#3a6a8a",
-    services: offers({
-      Cars: "We hire out cars, small to family size.",
-      Vans: "We hire out vans for moving and deliveries.",
-      Utes: "We hire out utes for loads and tip runs.",
-      Trucks: "We hire out trucks for moving house.",
-      Minibuses: "We hire out minibuses for teams and families.",
-      Trailers: "We hire out box, cage and car trailers.",
-    }),
+    services: offers(
+      {
+        Cars: "We hire out cars, small to family size.",
+        Vans: "We hire out vans for moving and deliveries.",
+        Utes: "We hire out utes for loads and tip runs.",
+        Trucks: "We hire out trucks for moving house.",
+        Minibuses: "We hire out minibuses for teams and families.",
+        Trailers: "We hire out box, cage and car trailers.",
+      },
+      { Trailers: "box-trailer" },
+    ),
     questions: [
       "How old does a driver have to be?",
       "How many kilometres are included?",
@@ -160,14 +174,22 @@ export const transport: readonly Trade[] = [
     synonyms: list("storage units, storage sheds, storage, caravan storage, storage facility"),
     mood: "vehicles",
     colour: "#5a5a6a",
-    services: offers({
-      "Small units": "We rent out units for boxes and a bike.",
-      Garages: "We rent out garages for storage.",
-      "Caravan and boat storage": "We find a bay that you can back into.",
-      "Business storage": "We store stock and files for businesses.",
-      "Boxes and tape": "We sell boxes, tape and wrap.",
-      "Storage containers": "We rent out containers for a whole house.",
-    }),
+    services: offers(
+      {
+        "Small units": "We rent out units for boxes and a bike.",
+        Garages: "We rent out garages for storage.",
+        "Caravan and boat storage": "We find a bay that you can back into.",
+        "Business storage": "We store stock and files for businesses.",
+        "Boxes and tape": "We sell boxes, tape and wrap.",
+        "Storage containers": "We rent out containers for a whole house.",
+      },
+      {
+        "Small units": "roller-door",
+        "Business storage": "archive",
+        "Boxes and tape": "packing-tape",
+        "Caravan and boat storage": "boat-cover",
+      },
+    ),
     questions: [
       {
         question: "How big a unit do I need for a two-bedroom flat?",

@@ -9,13 +9,16 @@ export const workshops: readonly Trade[] = [
     synonyms: list(
       "paintless dent removal, pdr, hail damage repair, hail damage, dent removal, dents, car park dents",
     ),
-    services: offers({
-      "Door dings": "We push small dents out from behind, without paint.",
-      "Hail damage": "We work across bonnet, roof and doors after hail.",
-      Creases: "We look at creases and tell you what will come out.",
-      "Photos first": "We look at photos before you drive in.",
-      "Papers for the insurer": "We write the quote the insurer asks for.",
-    }),
+    services: offers(
+      {
+        "Door dings": "We push small dents out from behind, without paint.",
+        "Hail damage": "We work across bonnet, roof and doors after hail.",
+        Creases: "We look at creases and tell you what will come out.",
+        "Photos first": "We look at photos before you drive in.",
+        "Papers for the insurer": "We write the quote the insurer asks for.",
+      },
+      { "Door dings": "car-profile" },
+    ),
     questions: [
       {
         question: "Can my dent come out without paint?",
@@ -60,13 +63,16 @@ export const workshops: readonly Trade[] = [
     synonyms: list(
       "engine reconditioning, engine rebuilds, cylinder heads, crankshaft grinding, engine machining, head reconditioning, gearbox rebuilds, transmission repairs, automatic transmission, differential repairs, diesel injectors, fuel injection",
     ),
-    services: offers({
-      "Cylinder heads": "We test, face and rebuild heads.",
-      "Boring and honing": "We machine blocks and fit pistons.",
-      Crankshafts: "We grind and balance cranks.",
-      "Whole engines": "We strip, measure and assemble.",
-      "Old engines": "We look after vintage and tractor engines.",
-    }),
+    services: offers(
+      {
+        "Cylinder heads": "We test, face and rebuild heads.",
+        "Boring and honing": "We machine blocks and fit pistons.",
+        Crankshafts: "We grind and balance cranks.",
+        "Whole engines": "We strip, measure and assemble.",
+        "Old engines": "We look after vintage and tractor engines.",
+      },
+      { "Old engines": "tractor", Crankshafts: "gauge" },
+    ),
     opening: ["Smoke, noise, or no compression?", "What is it out of, and what has it done?"],
   },
   {
@@ -76,13 +82,16 @@ export const workshops: readonly Trade[] = [
     synonyms: list(
       "paint correction, car polishing, car paint correction, ceramic coatings, paint protection film, ppf, car wrapping, vinyl wrap",
     ),
-    services: offers({
-      "Paint correction": "We polish swirls and scratches out in stages.",
-      Coatings: "We apply coatings to clean paint.",
-      "Film and wraps": "We lay clear film and coloured wraps.",
-      Interiors: "We clean leather and fabric.",
-      Wheels: "We get the brake dust out, and fill and paint kerb rash.",
-    }),
+    services: offers(
+      {
+        "Paint correction": "We polish swirls and scratches out in stages.",
+        Coatings: "We apply coatings to clean paint.",
+        "Film and wraps": "We lay clear film and coloured wraps.",
+        Interiors: "We clean leather and fabric.",
+        Wheels: "We get the brake dust out, and fill and paint kerb rash.",
+      },
+      { "Paint correction": "car-polisher", Interiors: "car-seat", "Film and wraps": "swatches" },
+    ),
   },
   {
     id: "car-wrecker",
@@ -91,13 +100,16 @@ export const workshops: readonly Trade[] = [
     synonyms: list(
       "car wreckers, auto wreckers, cash for cars, car parts, used car parts, scrap metal, scrap metal dealer, car removals, spare parts, auto parts",
     ),
-    services: offers({
-      "Used parts": "We find panels, engines and glass by model.",
-      "Cars bought": "We buy cars, running or not.",
-      Towing: "We come and collect it with a truck.",
-      "Scrap metal": "We weigh and buy scrap.",
-      Fitting: "We fit some parts in the yard.",
-    }),
+    services: offers(
+      {
+        "Used parts": "We find panels, engines and glass by model.",
+        "Cars bought": "We buy cars, running or not.",
+        Towing: "We come and collect it with a truck.",
+        "Scrap metal": "We weigh and buy scrap.",
+        Fitting: "We fit some parts in the yard.",
+      },
+      { "Used parts": "headlights", "Cars bought": "money", Fitting: "wrench" },
+    ),
     questions: [
       {
         question: "What do you need to know about the part?",
@@ -131,13 +143,16 @@ export const workshops: readonly Trade[] = [
     topics: list(
       "four wheel drive, four-wheel, offroad, off road, touring, land cruiser, recovery gear, outback",
     ),
-    services: offers({
-      Suspension: "We fit springs, shocks and lifts.",
-      "Bars and winches": "We fit bull bars, winches and lights.",
-      "Towing and racks": "We fit towbars, racks and canopies.",
-      "Before the trip": "We check what tends to break far from town.",
-      "Dual batteries": "We wire fridges, chargers and solar.",
-    }),
+    services: offers(
+      {
+        Suspension: "We fit springs, shocks and lifts.",
+        "Bars and winches": "We fit bull bars, winches and lights.",
+        "Towing and racks": "We fit towbars, racks and canopies.",
+        "Before the trip": "We check what tends to break far from town.",
+        "Dual batteries": "We wire fridges, chargers and solar.",
+      },
+      { "Before the trip": "list-checks" },
+    ),
     opening: ["How far from the bitumen?"],
   },
   {
@@ -147,13 +162,16 @@ export const workshops: readonly Trade[] = [
     synonyms: list(
       "truck repairs, truck mechanic, heavy vehicle mechanic, diesel mechanic, trailer repairs, heavy diesel, earthmoving repairs, plant mechanic, bus repairs, trailer manufacturer",
     ),
-    services: offers({
-      Servicing: "We service trucks, buses and trailers.",
-      "Brakes and air": "We reline brakes and find air leaks.",
-      "Field service": "We drive out to breakdowns.",
-      Inspections: "We prepare vehicles for inspection.",
-      "Earthmoving plant": "We repair excavators and loaders.",
-    }),
+    services: offers(
+      {
+        Servicing: "We service trucks, buses and trailers.",
+        "Brakes and air": "We reline brakes and find air leaks.",
+        "Field service": "We drive out to breakdowns.",
+        Inspections: "We prepare vehicles for inspection.",
+        "Earthmoving plant": "We repair excavators and loaders.",
+      },
+      { Servicing: "oil-can", Inspections: "seal-check", "Field service": "toolbox" },
+    ),
     opening: ["Which truck, and what’s it doing?"],
     questions: [
       {
@@ -179,13 +197,16 @@ export const workshops: readonly Trade[] = [
     synonyms: list(
       "motorcycle shop, motorbike gear, motorcycle accessories, motorcycle tyres, custom motorcycles, motorcycle training, vespa, vintage motorcycles, motorcycle tours",
     ),
-    services: offers({
-      Motorbikes: "We sell new and used motorcycles.",
-      "Helmets and jackets": "We fit helmets, jackets and boots.",
-      Servicing: "We service, tune and fit tyres.",
-      "Custom work": "We change bars, seats and exhausts.",
-      "Older bikes": "We bring old motorcycles back to life.",
-    }),
+    services: offers(
+      {
+        Motorbikes: "We sell new and used motorcycles.",
+        "Helmets and jackets": "We fit helmets, jackets and boots.",
+        Servicing: "We service, tune and fit tyres.",
+        "Custom work": "We change bars, seats and exhausts.",
+        "Older bikes": "We bring old motorcycles back to life.",
+      },
+      { Servicing: "oil-can", "Older bikes": "gauge" },
+    ),
     steps: [],
     opening: ["The commute, the weekend, or across the country?", "Sit on it first."],
   },
@@ -196,13 +217,16 @@ export const workshops: readonly Trade[] = [
     synonyms: list(
       "ute trays, toolboxes, ute canopies, ute toolboxes, canopies, tray bodies, truck bodies, box trailers, trailer builder, trailer sales, horse float builder, custom trailers",
     ),
-    services: offers({
-      "Ute trays": "We build steel and alloy trays to the length of the cab.",
-      "Canopies and toolboxes": "We fit canopies, drawers and boxes.",
-      Trailers: "We build and repair trailers.",
-      "Racks and ladders": "We weld racks for pipe, ladders and glass.",
-      Wiring: "We wire lights and plugs.",
-    }),
+    services: offers(
+      {
+        "Ute trays": "We build steel and alloy trays to the length of the cab.",
+        "Canopies and toolboxes": "We fit canopies, drawers and boxes.",
+        Trailers: "We build and repair trailers.",
+        "Racks and ladders": "We weld racks for pipe, ladders and glass.",
+        Wiring: "We wire lights and plugs.",
+      },
+      { Wiring: "headlights", Trailers: "box-trailer" },
+    ),
     steps: measureAndMake,
     opening: [
       "Which ute, and what goes on the back?",
