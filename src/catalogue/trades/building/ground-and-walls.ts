@@ -219,7 +219,12 @@ export const groundAndWalls: readonly Trade[] = [
         "Stumps and reassembly": "We set the house down on new stumps.",
         Permits: "We arrange roads, wires and pilots.",
       },
-      { "Moving houses": "moved-house", Permits: "traffic-cone" },
+      {
+        "Moving houses": "moved-house",
+        Permits: "traffic-cone",
+        "Houses for sale": "house-line",
+        "Stumps and reassembly": "house-simple",
+      },
     ),
     opening: [
       "Where does the house stand, and where should it go?",

@@ -250,6 +250,7 @@ export const guidedTours: readonly Trade[] = [
         "School camps": "backpack",
         "Family camps": "tent",
         Skills: "compass",
+        "Camping trips": "campfire",
       },
     ),
     steps: outThere,

@@ -257,6 +257,8 @@ export const stays: readonly Trade[] = [
         "Small groups": "van",
         "Private tours": "camera",
         "Pick-up from town": "bus",
+        "Half-day tours": "signpost",
+        "School groups": "backpack",
       },
     ),
     questions: [

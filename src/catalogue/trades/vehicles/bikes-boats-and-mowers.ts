@@ -78,7 +78,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
         Restoration: "We strip old bikes, find the parts and put them on the road.",
         Scooters: "We service and repair scooters.",
       },
-      { Servicing: "oil-can", Carburettors: "spark-plug" },
+      { Servicing: "oil-can", Carburettors: "spark-plug", "Chains and brakes": "brake-disc" },
     ),
     questions: [
       {
@@ -115,7 +115,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
         Antifouling: "We sand hulls and paint on antifouling.",
         "Masts and fittings": "We make and replace masts and fittings.",
       },
-      { "New boats": "blueprint", "Fibreglass repairs": "stack" },
+      { "New boats": "blueprint", "Fibreglass repairs": "stack", "Wooden boats": "boat" },
     ),
     questions: [
       "Which timber goes into a boat like mine?",
