@@ -10,6 +10,7 @@ import { food } from "./draw-icons/food.ts";
 import { house } from "./draw-icons/house.ts";
 import { nature } from "./draw-icons/nature.ts";
 import { office } from "./draw-icons/office.ts";
+import { outingsAndLessons } from "./draw-icons/outings-and-lessons.ts";
 import { peopleAndPlay } from "./draw-icons/people-and-play.ts";
 import { siteAndPower } from "./draw-icons/site-and-power.ts";
 import { staysAndWheels } from "./draw-icons/stays-and-wheels.ts";
@@ -24,6 +25,7 @@ const themes: Record<string, Drawings> = {
   ...{ "site-and-power": siteAndPower },
   ...{ office, "people-and-play": peopleAndPlay, tools, travel },
   ...{ "bench-and-studio": benchAndStudio, "stays-and-wheels": staysAndWheels },
+  "outings-and-lessons": outingsAndLessons,
 };
 const names = Object.values(themes).flatMap(Object.keys).toSorted();
 const twice = names.find((name, at) => name === names[at - 1]);

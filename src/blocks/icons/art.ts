@@ -5,6 +5,7 @@ import { art as food } from "./art/food.ts";
 import { art as house } from "./art/house.ts";
 import { art as nature } from "./art/nature.ts";
 import { art as office } from "./art/office.ts";
+import { art as outingsAndLessons } from "./art/outings-and-lessons.ts";
 import { art as peopleAndPlay } from "./art/people-and-play.ts";
 import { art as siteAndPower } from "./art/site-and-power.ts";
 import { art as staysAndWheels } from "./art/stays-and-wheels.ts";
@@ -18,4 +19,5 @@ export const art: Readonly<Record<Icon, Art>> = {
   ...siteAndPower,
   ...{ ...office, ...peopleAndPlay, ...tools, ...travel },
   ...{ ...benchAndStudio, ...staysAndWheels },
+  ...outingsAndLessons,
 };

@@ -214,14 +214,22 @@ export const foodOnWheels: readonly Trade[] = [
     ),
     mood: "play",
     colour: "#4a3f6a",
-    services: offers({
-      Weddings: "We set up the bar at weddings.",
-      "Birthdays at home": "We set up the bar in your kitchen or backyard.",
-      "Work functions": "We pour for work parties and launches.",
-      Cocktails: "We shake cocktails at the bar.",
-      "Beer and wine": "We pour from kegs, cans and bottles.",
-      "Bar staff": "We bring staff to pour and clear.",
-    }),
+    services: offers(
+      {
+        Weddings: "We set up the bar at weddings.",
+        "Birthdays at home": "We set up the bar in your kitchen or backyard.",
+        "Work functions": "We pour for work parties and launches.",
+        Cocktails: "We shake cocktails at the bar.",
+        "Beer and wine": "We pour from kegs, cans and bottles.",
+        "Bar staff": "We bring staff to pour and clear.",
+      },
+      {
+        Weddings: "bridal-bouquet",
+        "Birthdays at home": "cake",
+        "Work functions": "identification-badge",
+        "Bar staff": "suit",
+      },
+    ),
     questions: [
       "Do you bring the drinks, or do we buy them?",
       "How much room and power do you need?",

@@ -12,15 +12,23 @@ export const activeLessons: readonly Trade[] = [
     topics: list("dance, dancing, ballet, salsa, hip hop, ballroom, swing, tap, bollywood, zumba"),
     mood: "learning",
     colour: "#9a3a7a",
-    services: offers({
-      Ballet: "We teach at the barre and across the floor.",
-      "Jazz and tap": "We teach rhythm, turns and time steps.",
-      "Hip hop": "We teach grooves, footwork and routines.",
-      "Classes for toddlers": "We teach toddlers to move to music.",
-      "Adult beginners": "We teach adults from the first step.",
-      "Wedding dances": "We rehearse couples for the wedding dance.",
-      "End-of-year concert": "We put every class on a stage, in costume.",
-    }),
+    services: offers(
+      {
+        Ballet: "We teach at the barre and across the floor.",
+        "Jazz and tap": "We teach rhythm, turns and time steps.",
+        "Hip hop": "We teach grooves, footwork and routines.",
+        "Classes for toddlers": "We teach toddlers to move to music.",
+        "Adult beginners": "We teach adults from the first step.",
+        "Wedding dances": "We rehearse couples for the wedding dance.",
+        "End-of-year concert": "We put every class on a stage, in costume.",
+      },
+      {
+        "Jazz and tap": "music-notes",
+        "Adult beginners": "lace-up-shoe",
+        "Wedding dances": "dance-couple",
+        "Classes for toddlers": "tutu",
+      },
+    ),
     questions: [
       {
         question: "Do I need a partner?",
@@ -50,14 +58,21 @@ export const activeLessons: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#8a2f4a",
-    services: offers({
-      "Drama classes": "We teach drama through games and scenes.",
-      "Acting for camera": "We work small and close, and watch it back together.",
-      Improvisation: "We play scenes without a script.",
-      "Holiday workshops": "We make a short play in a few days, and parents watch it at the end.",
-      "School shows": "We come in for auditions, rehearsals and the week before opening night.",
-      "Adult classes": "We start with games and short scenes, and nobody has to cry.",
-    }),
+    services: offers(
+      {
+        "Drama classes": "We teach drama through games and scenes.",
+        "Acting for camera": "We work small and close, and watch it back together.",
+        Improvisation: "We play scenes without a script.",
+        "Holiday workshops": "We make a short play in a few days, and parents watch it at the end.",
+        "School shows": "We come in for auditions, rehearsals and the week before opening night.",
+        "Adult classes": "We start with games and short scenes, and nobody has to cry.",
+      },
+      {
+        "Holiday workshops": "kite",
+        "Acting for camera": "video-camera",
+        "Adult classes": "mask-sad",
+      },
+    ),
     questions: [
       "Is drama a good idea for a quiet child?",
       "Is there a show at the end?",
@@ -84,15 +99,23 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     colour: "#c79a14",
     offer: "driving lessons",
-    services: offers({
-      "Learner lessons": "We start in quiet streets, and add traffic as you get steadier.",
-      "Test preparation": "We practise the test, parking included.",
-      "Refresher lessons": "We sit beside you until merging and parking feel ordinary again.",
-      "Automatic and manual":
-        "We teach with a clutch or without: it depends on the licence you want.",
-      "Overseas licences": "We go through local rules, signs and habits before the test.",
-      "Truck lessons": "We practise gears, mirrors and reversing, in the yard and on the road.",
-    }),
+    services: offers(
+      {
+        "Learner lessons": "We start in quiet streets, and add traffic as you get steadier.",
+        "Test preparation": "We practise the test, parking included.",
+        "Refresher lessons": "We sit beside you until merging and parking feel ordinary again.",
+        "Automatic and manual":
+          "We teach with a clutch or without: it depends on the licence you want.",
+        "Overseas licences": "We go through local rules, signs and habits before the test.",
+        "Truck lessons": "We practise gears, mirrors and reversing, in the yard and on the road.",
+      },
+      {
+        "Learner lessons": "l-plate",
+        "Automatic and manual": "gear-stick",
+        "Refresher lessons": "car-key",
+        "Overseas licences": "identification-card",
+      },
+    ),
     questions: [
       {
         question: "What should I bring to a lesson?",
@@ -133,14 +156,23 @@ export const activeLessons: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#1f86a6",
-    services: offers({
-      "First lessons": "We start on the sand, then push you into waves you can stand in.",
-      "Small groups": "We take a few at a time, so each gets pushed into waves.",
-      "One-to-one lessons": "We watch every wave you catch, and change one thing at a time.",
-      "Children’s holiday weeks": "We go out each morning, with games on the beach in between.",
-      "Board and wetsuit hire": "We match a board to your size and the waves of the day.",
-      "School groups": "We bring the boards, and go over rips and flags before anyone gets wet.",
-    }),
+    services: offers(
+      {
+        "First lessons": "We start on the sand, then push you into waves you can stand in.",
+        "Small groups": "We take a few at a time, so each gets pushed into waves.",
+        "One-to-one lessons": "We watch every wave you catch, and change one thing at a time.",
+        "Children’s holiday weeks": "We go out each morning, with games on the beach in between.",
+        "Board and wetsuit hire": "We match a board to your size and the waves of the day.",
+        "School groups": "We bring the boards, and go over rips and flags before anyone gets wet.",
+      },
+      {
+        "First lessons": "surfer",
+        "Small groups": "waves",
+        "One-to-one lessons": "surfboard",
+        "Board and wetsuit hire": "wetsuit",
+        "School groups": "bus",
+      },
+    ),
     questions: [
       {
         question: "Am I too old to begin?",
@@ -174,15 +206,24 @@ export const activeLessons: readonly Trade[] = [
     misspellings: list("swiming lessons"),
     mood: "learning",
     colour: "#1f86a6",
-    services: offers({
-      "Babies and parents": "We get babies used to water, with a parent.",
-      "Children’s lessons":
-        "We begin with floating and blowing bubbles, then kick, breathe and swim.",
-      "Adults who never learnt": "We start where you can stand, and nobody hurries you.",
-      "Stroke correction": "We watch how you swim and change one thing at a time.",
-      Squads: "We train swimmers in lanes, by level.",
-      "Holiday intensives": "We teach every day for a week, so that what is learned stays learned.",
-    }),
+    services: offers(
+      {
+        "Babies and parents": "We get babies used to water, with a parent.",
+        "Children’s lessons":
+          "We begin with floating and blowing bubbles, then kick, breathe and swim.",
+        "Adults who never learnt": "We start where you can stand, and nobody hurries you.",
+        "Stroke correction": "We watch how you swim and change one thing at a time.",
+        Squads: "We train swimmers in lanes, by level.",
+        "Holiday intensives":
+          "We teach every day for a week, so that what is learned stays learned.",
+      },
+      {
+        "Children’s lessons": "kickboard",
+        "Adults who never learnt": "lifebuoy",
+        Squads: "swimming-pool",
+        "Holiday intensives": "sun",
+      },
+    ),
     questions: [
       {
         question: "What if my child cries?",
@@ -217,14 +258,23 @@ export const activeLessons: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#1f6f9a",
-    services: offers({
-      "Try dives": "We take people on their first dive.",
-      "Beginner courses": "We begin in a pool or the shallows, with breathing before depth.",
-      "Boat dives": "We go out to the reef or the wreck, and brief you on the way.",
-      "Snorkel trips": "We lead trips to where the fish are.",
-      "Gear hire and service": "We fit masks, fins and suits, and look after regulators and tanks.",
-      "Refresher dives": "We take rusty divers through the basics again.",
-    }),
+    services: offers(
+      {
+        "Try dives": "We take people on their first dive.",
+        "Beginner courses": "We begin in a pool or the shallows, with breathing before depth.",
+        "Boat dives": "We go out to the reef or the wreck, and brief you on the way.",
+        "Snorkel trips": "We lead trips to where the fish are.",
+        "Gear hire and service":
+          "We fit masks, fins and suits, and look after regulators and tanks.",
+        "Refresher dives": "We take rusty divers through the basics again.",
+      },
+      {
+        "Snorkel trips": "turtle",
+        "Beginner courses": "fish-simple",
+        "Boat dives": "boat",
+        "Gear hire and service": "wetsuit",
+      },
+    ),
     questions: [
       "Do I need a medical first?",
       "How cold is the water?",
@@ -244,14 +294,17 @@ export const activeLessons: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#1f5f9a",
-    services: offers({
-      "Try sailing": "We take people out for a first sail.",
-      "Beginner courses": "We teach wind, ropes and who gives way, then hand you the tiller.",
-      "Racing crew": "We train crew to trim, tack and call.",
-      "Children’s holiday weeks": "We run sailing weeks for children.",
-      "Boat licences": "We teach what you need to know for the boat licence.",
-      "Yacht charter": "We charter yachts, with a skipper or without.",
-    }),
+    services: offers(
+      {
+        "Try sailing": "We take people out for a first sail.",
+        "Beginner courses": "We teach wind, ropes and who gives way, then hand you the tiller.",
+        "Racing crew": "We train crew to trim, tack and call.",
+        "Children’s holiday weeks": "We run sailing weeks for children.",
+        "Boat licences": "We teach what you need to know for the boat licence.",
+        "Yacht charter": "We charter yachts, with a skipper or without.",
+      },
+      { "Children’s holiday weeks": "life-jacket", "Beginner courses": "compass" },
+    ),
     questions: [
       "Do I need to know any knots?",
       "What if I get seasick?",
@@ -273,14 +326,21 @@ export const activeLessons: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#2f6fa8",
-    services: offers({
-      "Trial flights": "We take people up for a first flight.",
-      "Learner pilots": "We teach people to fly.",
-      "Licences and upgrades": "We train pilots who want to go further.",
-      "Theory evenings": "We go through weather, navigation and air law in the classroom.",
-      "Scenic flights": "We fly passengers over the sights.",
-      "Gift vouchers": "We make out vouchers for flights.",
-    }),
+    services: offers(
+      {
+        "Trial flights": "We take people up for a first flight.",
+        "Learner pilots": "We teach people to fly.",
+        "Licences and upgrades": "We train pilots who want to go further.",
+        "Theory evenings": "We go through weather, navigation and air law in the classroom.",
+        "Scenic flights": "We fly passengers over the sights.",
+        "Gift vouchers": "We make out vouchers for flights.",
+      },
+      {
+        "Trial flights": "light-plane",
+        "Learner pilots": "headset",
+        "Scenic flights": "wing-view",
+      },
+    ),
     questions: [
       "How old do I have to be to start?",
       "Do I get to hold the controls?",

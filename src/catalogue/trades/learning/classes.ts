@@ -14,14 +14,23 @@ export const classes: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#2f5f8a",
-    services: offers({
-      "Beginner courses": "We start with hello and build from there.",
-      "Conversation classes": "We pick a topic and talk, with corrections afterwards.",
-      "Private lessons": "We go at one person’s pace, on the words that person needs.",
-      "Lessons for children": "We teach with games, songs and stories.",
-      "Exam preparation": "We practise past papers, speaking and writing against the clock.",
-      "Before a trip": "We teach travellers what they need to say.",
-    }),
+    services: offers(
+      {
+        "Beginner courses": "We start with hello and build from there.",
+        "Conversation classes": "We pick a topic and talk, with corrections afterwards.",
+        "Private lessons": "We go at one person’s pace, on the words that person needs.",
+        "Lessons for children": "We teach with games, songs and stories.",
+        "Exam preparation": "We practise past papers, speaking and writing against the clock.",
+        "Before a trip": "We teach travellers what they need to say.",
+      },
+      {
+        "Beginner courses": "translate",
+        "Conversation classes": "chats",
+        "Private lessons": "notebook",
+        "Exam preparation": "exam",
+        "Before a trip": "suitcase-rolling",
+      },
+    ),
     questions: [
       {
         question: "Which class am I, if I did two years at school?",
@@ -57,14 +66,17 @@ export const classes: readonly Trade[] = [
     mood: "learning",
     colour: "#2f5f8a",
     offer: "tutoring",
-    services: offers({
-      "Primary maths": "We teach numbers, tables and fractions.",
-      "High-school maths": "We teach algebra, graphs and calculus.",
-      "Reading and writing": "We practise reading, spelling and writing.",
-      "English essays": "We help plan the argument, find the quotes and read the draft.",
-      Science: "We explain physics, chemistry and biology.",
-      "Exam preparation": "We work through past exam papers.",
-    }),
+    services: offers(
+      {
+        "Primary maths": "We teach numbers, tables and fractions.",
+        "High-school maths": "We teach algebra, graphs and calculus.",
+        "Reading and writing": "We practise reading, spelling and writing.",
+        "English essays": "We help plan the argument, find the quotes and read the draft.",
+        Science: "We explain physics, chemistry and biology.",
+        "Exam preparation": "We work through past exam papers.",
+      },
+      { "High-school maths": "pencil-ruler", "Exam preparation": "exam" },
+    ),
     questions: [
       {
         question: "Can you work with what the school is doing?",
@@ -94,14 +106,21 @@ export const classes: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#2f5a9a",
-    services: offers({
-      "Coding for children": "We teach children to make their own games and gadgets.",
-      Robotics: "We build and program robots with children.",
-      "Holiday workshops": "We build something that lights up, moves or fizzes, to take home.",
-      "Game making": "We help children make games of their own.",
-      "After-school clubs": "We meet once a week in term, at school or at our place.",
-      "Adult beginners": "We teach adults to code from scratch.",
-    }),
+    services: offers(
+      {
+        "Coding for children": "We teach children to make their own games and gadgets.",
+        Robotics: "We build and program robots with children.",
+        "Holiday workshops": "We build something that lights up, moves or fizzes, to take home.",
+        "Game making": "We help children make games of their own.",
+        "After-school clubs": "We meet once a week in term, at school or at our place.",
+        "Adult beginners": "We teach adults to code from scratch.",
+      },
+      {
+        "Holiday workshops": "test-tube",
+        "After-school clubs": "lego",
+        "Adult beginners": "laptop",
+      },
+    ),
     questions: [
       "Do we need our own laptop?",
       "What age is it for?",
@@ -120,16 +139,19 @@ export const classes: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#b0562f",
-    services: offers({
-      Drawing: "We teach line, light and proportion.",
-      Painting: "We teach colour, brush and composition.",
-      "Life drawing": "We set short and long poses with a model, and look at the work together.",
-      "Classes for children":
-        "We draw, paint and make, and nobody’s picture has to look like the next.",
-      "Holiday workshops": "We make something in a day, from clay, paint or cardboard.",
-      "Materials for beginners":
-        "We choose a few good brushes and colours, so that you don’t buy too many.",
-    }),
+    services: offers(
+      {
+        Drawing: "We teach line, light and proportion.",
+        Painting: "We teach colour, brush and composition.",
+        "Life drawing": "We set short and long poses with a model, and look at the work together.",
+        "Classes for children":
+          "We draw, paint and make, and nobody’s picture has to look like the next.",
+        "Holiday workshops": "We make something in a day, from clay, paint or cardboard.",
+        "Materials for beginners":
+          "We choose a few good brushes and colours, so that you don’t buy too many.",
+      },
+      { "Classes for children": "crayons", "Holiday workshops": "paint-bucket" },
+    ),
     questions: [
       {
         question: "Is it all right if I can only draw stick figures?",
@@ -157,15 +179,22 @@ export const classes: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#b0622a",
-    services: offers({
-      "Hands-on classes": "We cook together and eat what is made.",
-      "Bread and pastry": "We teach kneading, folding and baking.",
-      Pasta: "We roll and cut pasta together.",
-      "Classes for children":
-        "We chop, stir and taste together, and they take home what they made.",
-      "Team days": "We split you over the benches, and everyone eats the result.",
-      "Gift vouchers": "We write in a name, and they choose the class.",
-    }),
+    services: offers(
+      {
+        "Hands-on classes": "We cook together and eat what is made.",
+        "Bread and pastry": "We teach kneading, folding and baking.",
+        Pasta: "We roll and cut pasta together.",
+        "Classes for children":
+          "We chop, stir and taste together, and they take home what they made.",
+        "Team days": "We split you over the benches, and everyone eats the result.",
+        "Gift vouchers": "We write in a name, and they choose the class.",
+      },
+      {
+        "Hands-on classes": "chef-hat",
+        "Classes for children": "cupcake",
+        "Team days": "fork-knife",
+      },
+    ),
     questions: [
       {
         question: "Do we eat what we cook?",
@@ -194,14 +223,17 @@ export const classes: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#8a5a7a",
-    services: offers({
-      Sewing: "We teach machines, patterns and hems.",
-      Weaving: "We warp a small loom, and you take home what grows on it.",
-      Felting: "We turn loose wool into cloth or figures, with soap, water or a needle.",
-      Embroidery: "We teach stitches, old and new.",
-      "Workshops for groups": "We run a table for friends, hens or workmates.",
-      "Kits to take home": "We pack everything for a project in one box.",
-    }),
+    services: offers(
+      {
+        Sewing: "We teach machines, patterns and hems.",
+        Weaving: "We warp a small loom, and you take home what grows on it.",
+        Felting: "We turn loose wool into cloth or figures, with soap, water or a needle.",
+        Embroidery: "We teach stitches, old and new.",
+        "Workshops for groups": "We run a table for friends, hens or workmates.",
+        "Kits to take home": "We pack everything for a project in one box.",
+      },
+      { "Workshops for groups": "scissors", "Kits to take home": "basket" },
+    ),
     questions: [
       "Can I come with no experience?",
       "Do you have machines and tools to use?",
@@ -220,14 +252,17 @@ export const classes: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#3f5a6a",
-    services: offers({
-      "Short courses": "We run courses of a day or a few.",
-      "Courses at your workplace": "We bring the trainer and the gear to your workplace.",
-      "Evening classes": "We teach after work.",
-      "Online courses": "We teach online, so you can learn from your own desk.",
-      Refreshers: "We run refreshers for those who did it before.",
-      "Group bookings": "We train a whole team together.",
-    }),
+    services: offers(
+      {
+        "Short courses": "We run courses of a day or a few.",
+        "Courses at your workplace": "We bring the trainer and the gear to your workplace.",
+        "Evening classes": "We teach after work.",
+        "Online courses": "We teach online, so you can learn from your own desk.",
+        Refreshers: "We run refreshers for those who did it before.",
+        "Group bookings": "We train a whole team together.",
+      },
+      { "Evening classes": "moon-stars" },
+    ),
     questions: [
       {
         question: "What if I haven’t been in a classroom for years?",

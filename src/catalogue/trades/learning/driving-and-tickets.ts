@@ -8,13 +8,16 @@ export const drivingAndTickets: readonly Trade[] = [
     synonyms: list(
       "truck licence, truck driving lessons, truck driving school, heavy vehicle licence, hr licence, hr hc mc, mr licence, bus licence, heavy rigid, truck training",
     ),
-    services: offers({
-      "Light and medium rigid": "We train and prepare drivers for LR and MR.",
-      "Heavy rigid": "We train for HR in a truck with a real load.",
-      "Heavy and multi combination": "We train for HC and MC, coupling and reversing included.",
-      Assessments: "We assess against the state’s criteria.",
-      Refreshers: "We sit beside drivers who are out of practice.",
-    }),
+    services: offers(
+      {
+        "Light and medium rigid": "We train and prepare drivers for LR and MR.",
+        "Heavy rigid": "We train for HR in a truck with a real load.",
+        "Heavy and multi combination": "We train for HC and MC, coupling and reversing included.",
+        Assessments: "We assess against the state’s criteria.",
+        Refreshers: "We sit beside drivers who are out of practice.",
+      },
+      { Assessments: "traffic-cone", Refreshers: "steering-wheel" },
+    ),
     questions: [
       {
         question: "What should I have with me?",
@@ -54,13 +57,21 @@ export const drivingAndTickets: readonly Trade[] = [
     synonyms: list(
       "first aid course, first aid courses, first aid training, cpr course, cpr training, mental health first aid, first aid",
     ),
-    services: offers({
-      CPR: "We practise on manikins until it feels natural.",
-      "Until help comes": "We teach what to do until the ambulance comes.",
-      "For childcare": "We train educators, asthma and anaphylaxis included.",
-      "At your workplace": "We bring the course to your team.",
-      "Remote and bush": "We practise for places far from town.",
-    }),
+    services: offers(
+      {
+        CPR: "We practise on manikins until it feels natural.",
+        "Until help comes": "We teach what to do until the ambulance comes.",
+        "For childcare": "We train educators, asthma and anaphylaxis included.",
+        "At your workplace": "We bring the course to your team.",
+        "Remote and bush": "We practise for places far from town.",
+      },
+      {
+        CPR: "cpr",
+        "At your workplace": "first-aid-kit",
+        "Remote and bush": "snake",
+        "Until help comes": "phone",
+      },
+    ),
   },
   {
     id: "womens-driving",
@@ -70,12 +81,19 @@ export const drivingAndTickets: readonly Trade[] = [
     synonyms: list(
       "female driving instructor, driving lessons for women, driving lessons for ladies, driving lessons for muslim ladies, lady driving instructor",
     ),
-    services: offers({
-      "First lessons": "We start in a quiet street with a woman beside you.",
-      "Learner hours": "We help you through the logbook.",
-      "Test preparation": "We drive the test routes and practise parking.",
-      "New to Australia": "We go through the rules here with drivers from overseas.",
-      "Nervous drivers": "We take it as slowly as you need.",
-    }),
+    services: offers(
+      {
+        "First lessons": "We start in a quiet street with a woman beside you.",
+        "Learner hours": "We help you through the logbook.",
+        "Test preparation": "We drive the test routes and practise parking.",
+        "New to Australia": "We go through the rules here with drivers from overseas.",
+        "Nervous drivers": "We take it as slowly as you need.",
+      },
+      {
+        "First lessons": "l-plate",
+        "New to Australia": "suitcase-rolling",
+        "Learner hours": "clock",
+      },
+    ),
   },
 ];

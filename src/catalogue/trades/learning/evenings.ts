@@ -10,13 +10,16 @@ export const evenings: readonly Trade[] = [
     synonyms: list(
       "life drawing, hens life drawing, life drawing classes, hens party life drawing, nude model drawing",
     ),
-    services: offers({
-      "Hens parties": "We bring model, paper and games for a hens party.",
-      "Life drawing nights": "We set up a model, music and easels.",
-      Beginners: "We show how to look and where to start.",
-      "At your place": "We bring life drawing to a house or a hall.",
-      "Private groups": "We draw with birthday and work groups.",
-    }),
+    services: offers(
+      {
+        "Hens parties": "We bring model, paper and games for a hens party.",
+        "Life drawing nights": "We set up a model, music and easels.",
+        Beginners: "We show how to look and where to start.",
+        "At your place": "We bring life drawing to a house or a hall.",
+        "Private groups": "We draw with birthday and work groups.",
+      },
+      { "Hens parties": "champagne", Beginners: "pencil", "Private groups": "cheers" },
+    ),
     steps: oneDay,
   },
   {
@@ -27,13 +30,16 @@ export const evenings: readonly Trade[] = [
     synonyms: list(
       "paint and sip, sip and paint, paint and sip nights, wine and paint, paint night",
     ),
-    services: offers({
-      "Evening sessions": "We paint one picture together, step by step.",
-      "Canvas and paint": "We set out canvas, brushes, paint and aprons.",
-      "Hens and birthdays": "We book the room for a group.",
-      "Work teams": "We paint with teams, here or at the office.",
-      "Other crafts": "We try clay and candles too.",
-    }),
+    services: offers(
+      {
+        "Evening sessions": "We paint one picture together, step by step.",
+        "Canvas and paint": "We set out canvas, brushes, paint and aprons.",
+        "Hens and birthdays": "We book the room for a group.",
+        "Work teams": "We paint with teams, here or at the office.",
+        "Other crafts": "We try clay and candles too.",
+      },
+      { "Canvas and paint": "easel", "Evening sessions": "wine", "Work teams": "cheers" },
+    ),
     steps: oneDay,
   },
   {
@@ -43,13 +49,16 @@ export const evenings: readonly Trade[] = [
     synonyms: list(
       "cheese making classes, cheesemaking course, cheese workshops, fermentation workshops, sourdough classes, bread making classes, sausage making classes, preserving classes",
     ),
-    services: offers({
-      "Soft cheese": "We turn milk into curd and curd into cheese in a day.",
-      "Hard cheese": "We press a wheel for you to age at home.",
-      "Kits and cultures": "We supply cultures, rennet and moulds.",
-      "Bread and ferments": "We teach other slow foods.",
-      Groups: "We run a class for your friends.",
-    }),
+    services: offers(
+      {
+        "Soft cheese": "We turn milk into curd and curd into cheese in a day.",
+        "Hard cheese": "We press a wheel for you to age at home.",
+        "Kits and cultures": "We supply cultures, rennet and moulds.",
+        "Bread and ferments": "We teach other slow foods.",
+        Groups: "We run a class for your friends.",
+      },
+      { "Soft cheese": "soft-cheese", Groups: "cheers" },
+    ),
     questions: [
       {
         question: "Can I make it again at home?",
@@ -89,13 +98,16 @@ export const evenings: readonly Trade[] = [
       "bushcraft, survival courses, bushcraft courses, outdoor education, camping skills, foraging workshops, foraging, four wheel drive training, 4wd training",
     ),
     mood: "play",
-    services: offers({
-      "Fire and shelter": "We light fires and build shelters.",
-      "Plants and water": "We look for plants, tracks and water.",
-      Navigation: "We walk by map and compass.",
-      "School camps": "We lead groups of young people outdoors.",
-      "Driving off road": "We teach tyre pressures, recovery and sand.",
-    }),
+    services: offers(
+      {
+        "Fire and shelter": "We light fires and build shelters.",
+        "Plants and water": "We look for plants, tracks and water.",
+        Navigation: "We walk by map and compass.",
+        "School camps": "We lead groups of young people outdoors.",
+        "Driving off road": "We teach tyre pressures, recovery and sand.",
+      },
+      { "Fire and shelter": "campfire", "School camps": "tent" },
+    ),
     steps: oneDay,
   },
 ];

@@ -10,15 +10,23 @@ export const musicLessons: readonly Trade[] = [
     mood: "learning",
     colour: "#7a3a5a",
     offer: "piano lessons",
-    services: offers({
-      "Piano for beginners": "We start from the first notes, with hands and reading together.",
-      "Piano for children": "We teach with songs, games and a little reading.",
-      "Piano for adults": "We teach grown-ups, whether starting or returning.",
-      "Exam preparation":
-        "We choose pieces that suit, and practise scales, sight reading and nerves.",
-      Theory: "We teach it at the keyboard, so that you hear what the page says.",
-      "Playing by ear": "We find the tune first, then the chords underneath.",
-    }),
+    services: offers(
+      {
+        "Piano for beginners": "We start from the first notes, with hands and reading together.",
+        "Piano for children": "We teach with songs, games and a little reading.",
+        "Piano for adults": "We teach grown-ups, whether starting or returning.",
+        "Exam preparation":
+          "We choose pieces that suit, and practise scales, sight reading and nerves.",
+        Theory: "We teach it at the keyboard, so that you hear what the page says.",
+        "Playing by ear": "We find the tune first, then the chords underneath.",
+      },
+      {
+        "Exam preparation": "exam",
+        "Piano for adults": "music-notes",
+        "Playing by ear": "ear",
+        Theory: "music-stand",
+      },
+    ),
     questions: [
       "Do we need a real piano at home?",
       "How young can a child start piano?",
@@ -40,15 +48,18 @@ export const musicLessons: readonly Trade[] = [
     mood: "learning",
     colour: "#7a3a5a",
     offer: "singing lessons",
-    services: offers({
-      "Singing for beginners": "We start with breath and one easy song.",
-      "Voice technique": "We work on breath, range and tone.",
-      "Songs for auditions":
-        "We choose a piece that suits the voice, and rehearse it until it is steady.",
-      "Singing for children": "We sing games, rounds and songs in a range that suits them.",
-      "Choir coaching": "We come to rehearsal and work on blend, breath and difficult bars.",
-      "Before a performance": "We rehearse singers for a performance.",
-    }),
+    services: offers(
+      {
+        "Singing for beginners": "We start with breath and one easy song.",
+        "Voice technique": "We work on breath, range and tone.",
+        "Songs for auditions":
+          "We choose a piece that suits the voice, and rehearse it until it is steady.",
+        "Singing for children": "We sing games, rounds and songs in a range that suits them.",
+        "Choir coaching": "We come to rehearsal and work on blend, breath and difficult bars.",
+        "Before a performance": "We rehearse singers for a performance.",
+      },
+      { "Choir coaching": "music-stand" },
+    ),
     questions: [
       "Can you teach someone who was told they can’t sing?",
       "What songs will we sing?",
@@ -66,14 +77,17 @@ export const musicLessons: readonly Trade[] = [
     mood: "learning",
     colour: "#7a3a5a",
     offer: "guitar lessons",
-    services: offers({
-      "Guitar for beginners": "We start with chords, strumming and a first song.",
-      "Electric guitar": "We teach riffs, tone and lead.",
-      Bass: "We teach groove, timing and bass lines.",
-      Ukulele: "We teach chords and songs to sing along to.",
-      Songwriting: "We write songs with students.",
-      "Band practice": "We coach bands through a set.",
-    }),
+    services: offers(
+      {
+        "Guitar for beginners": "We start with chords, strumming and a first song.",
+        "Electric guitar": "We teach riffs, tone and lead.",
+        Bass: "We teach groove, timing and bass lines.",
+        Ukulele: "We teach chords and songs to sing along to.",
+        Songwriting: "We write songs with students.",
+        "Band practice": "We coach bands through a set.",
+      },
+      { Ukulele: "ukulele", Bass: "bass-guitar", "Band practice": "drum" },
+    ),
     questions: [
       "Should I start on acoustic or electric?",
       "When will it stop hurting my fingers?",
@@ -94,14 +108,17 @@ export const musicLessons: readonly Trade[] = [
     mood: "learning",
     colour: "#7a3a5a",
     offer: "music lessons",
-    services: offers({
-      "Violin and cello": "We teach bow, tone and reading.",
-      Drums: "We teach beats, fills and reading.",
-      "Woodwind and brass": "We teach breath, tone and fingering.",
-      "Music for toddlers": "We sing, shake and clap with the youngest.",
-      "Theory and exams": "We teach theory and prepare for music exams.",
-      Ensembles: "We put players together and rehearse.",
-    }),
+    services: offers(
+      {
+        "Violin and cello": "We teach bow, tone and reading.",
+        Drums: "We teach beats, fills and reading.",
+        "Woodwind and brass": "We teach breath, tone and fingering.",
+        "Music for toddlers": "We sing, shake and clap with the youngest.",
+        "Theory and exams": "We teach theory and prepare for music exams.",
+        Ensembles: "We put players together and rehearse.",
+      },
+      { "Theory and exams": "music-stand", Ensembles: "music-notes" },
+    ),
     questions: [
       {
         question: "Which instrument suits a small child?",

@@ -9,13 +9,16 @@ export const schoolWork: readonly Trade[] = [
     synonyms: list(
       "online tutor, online maths tutor, online tutoring, online lessons, virtual tutoring",
     ),
-    services: offers({
-      Maths: "We work through maths on a shared screen.",
-      English: "We read and write together online.",
-      "Exam practice": "We do past papers against the clock.",
-      Homework: "We untangle this week’s homework.",
-      "A first lesson": "We find out where the gaps are.",
-    }),
+    services: offers(
+      {
+        Maths: "We work through maths on a shared screen.",
+        English: "We read and write together online.",
+        "Exam practice": "We do past papers against the clock.",
+        Homework: "We untangle this week’s homework.",
+        "A first lesson": "We find out where the gaps are.",
+      },
+      { Homework: "backpack", English: "book-open", "A first lesson": "laptop" },
+    ),
     opening: ["Stuck on question four?", "A screen, a pen and a quiet corner."],
   },
   {
@@ -26,13 +29,16 @@ export const schoolWork: readonly Trade[] = [
       "reading tutor, english tutor, literacy tutor, dyslexia tutor, phonics, learning support, spelling tutor, handwriting lessons, essay tutor",
     ),
     topics: list("reading, english, literacy, spelling, dyslexia, learn to read, handwriting"),
-    services: offers({
-      "Learning to read": "We teach sounds and words step by step.",
-      "Spelling and writing": "We write a little, often.",
-      Dyslexia: "We teach in small steps that build on each other.",
-      Essays: "We plan, write and cut.",
-      Adults: "We teach adults who missed out.",
-    }),
+    services: offers(
+      {
+        "Learning to read": "We teach sounds and words step by step.",
+        "Spelling and writing": "We write a little, often.",
+        Dyslexia: "We teach in small steps that build on each other.",
+        Essays: "We plan, write and cut.",
+        Adults: "We teach adults who missed out.",
+      },
+      { "Learning to read": "book-open", Dyslexia: "letter-blocks", Adults: "newspaper" },
+    ),
     opening: ["Which words won’t stay?", "A page a day, out loud."],
   },
   {
@@ -45,13 +51,20 @@ export const schoolWork: readonly Trade[] = [
     topics: list(
       "exam, exams, hsc, vce, atar, wace, sace, qce, study, year 12, university, university student, student, students, scholarship, essay",
     ),
-    services: offers({
-      "Past papers": "We do past papers and look at the marks.",
-      "Study plans": "We plan the weeks that are left.",
-      Essays: "We mark drafts and talk them through.",
-      "Scholarship tests": "We practise the kinds of questions they ask.",
-      Nerves: "We practise so the day itself feels familiar.",
-    }),
+    services: offers(
+      {
+        "Past papers": "We do past papers and look at the marks.",
+        "Study plans": "We plan the weeks that are left.",
+        Essays: "We mark drafts and talk them through.",
+        "Scholarship tests": "We practise the kinds of questions they ask.",
+        Nerves: "We practise so the day itself feels familiar.",
+      },
+      {
+        "Scholarship tests": "graduation-cap",
+        "Study plans": "calendar-dots",
+        Nerves: "lightbulb",
+      },
+    ),
     opening: ["How long until the exam?", "Bring the past paper, and the one that went wrong."],
   },
   {
@@ -64,13 +77,16 @@ export const schoolWork: readonly Trade[] = [
     topics: list(
       "teaching english, teach english, english second language, migrants, refugee, refugees, newcomers, english conversation, new arrivals, citizenship test",
     ),
-    services: offers({
-      "Everyday English": "We practise talking to doctors, teachers and neighbours.",
-      "IELTS and PTE": "We practise each part of the test.",
-      "English for work": "We write emails and rehearse interviews.",
-      Pronunciation: "We work on sounds and rhythm.",
-      "Conversation groups": "We chat over a cup of tea.",
-    }),
+    services: offers(
+      {
+        "Everyday English": "We practise talking to doctors, teachers and neighbours.",
+        "IELTS and PTE": "We practise each part of the test.",
+        "English for work": "We write emails and rehearse interviews.",
+        Pronunciation: "We work on sounds and rhythm.",
+        "Conversation groups": "We chat over a cup of tea.",
+      },
+      { "Conversation groups": "chats" },
+    ),
   },
   {
     id: "early-childhood-play",
@@ -108,13 +124,16 @@ export const schoolWork: readonly Trade[] = [
     synonyms: list(
       "quran teacher, quran classes, teaching quran online, islamic school, hebrew school, sunday school, bible college, bible study, arabic and quran, torah classes, sanskrit classes",
     ),
-    services: offers({
-      Reading: "We read texts slowly and correctly.",
-      Children: "We teach children by age, with breaks.",
-      Adults: "We begin at the alphabet.",
-      Meaning: "We talk about what it says and asks.",
-      Online: "We teach by video, one to one or a family at a time.",
-    }),
+    services: offers(
+      {
+        Reading: "We read texts slowly and correctly.",
+        Children: "We teach children by age, with breaks.",
+        Adults: "We begin at the alphabet.",
+        Meaning: "We talk about what it says and asks.",
+        Online: "We teach by video, one to one or a family at a time.",
+      },
+      { Meaning: "lightbulb" },
+    ),
   },
   {
     id: "kids-art",
@@ -124,12 +143,20 @@ export const schoolWork: readonly Trade[] = [
     synonyms: list(
       "kids art classes, childrens art classes, art classes for kids, kids craft, after school art, holiday art programs",
     ),
-    services: offers({
-      "After school": "We draw, paint and build in small groups.",
-      "Holiday programs": "We fill days with paint and clay.",
-      "Little ones": "We make a mess with toddlers and a grown-up.",
-      Teenagers: "We help them find a style, and put a portfolio together.",
-      Parties: "We make something to take home.",
-    }),
+    services: offers(
+      {
+        "After school": "We draw, paint and build in small groups.",
+        "Holiday programs": "We fill days with paint and clay.",
+        "Little ones": "We make a mess with toddlers and a grown-up.",
+        Teenagers: "We help them find a style, and put a portfolio together.",
+        Parties: "We make something to take home.",
+      },
+      {
+        "After school": "crayons",
+        Teenagers: "pencil",
+        "Little ones": "hand-palm",
+        Parties: "cake",
+      },
+    ),
   },
 ];

@@ -9,13 +9,16 @@ export const sport: readonly Trade[] = [
     synonyms: list(
       "stand up paddle, stand up paddle board lessons, sup lessons, paddleboard lessons, paddle boarding, kitesurfing lessons, windsurfing lessons, bodyboarding, foil lessons",
     ),
-    services: offers({
-      "First paddle": "We start on flat water, on your knees.",
-      "Private lessons": "We teach one or two at a time.",
-      Tours: "We paddle rivers and bays together.",
-      "Board hire": "We hire boards, paddles and vests.",
-      "Kite and wind": "We teach wind sports where the wind allows.",
-    }),
+    services: offers(
+      {
+        "First paddle": "We start on flat water, on your knees.",
+        "Private lessons": "We teach one or two at a time.",
+        Tours: "We paddle rivers and bays together.",
+        "Board hire": "We hire boards, paddles and vests.",
+        "Kite and wind": "We teach wind sports where the wind allows.",
+      },
+      { "Private lessons": "life-jacket" },
+    ),
     questions: [
       {
         question: "What if it’s windy?",
@@ -108,13 +111,16 @@ export const sport: readonly Trade[] = [
       "skate, skateboard, scooter, roller skating, rollerblade, roller derby, longboarding, ramp",
     ),
     mood: "play",
-    services: offers({
-      "First push": "We start with how to stand, push, stop and fall.",
-      "Ramps and bowls": "We help you drop in when you’re ready.",
-      Groups: "We meet at the park after school.",
-      "Girls and women": "We keep it to girls and women, beginners first.",
-      "Boards and pads": "We lend boards, helmets and pads.",
-    }),
+    services: offers(
+      {
+        "First push": "We start with how to stand, push, stop and fall.",
+        "Ramps and bowls": "We help you drop in when you’re ready.",
+        Groups: "We meet at the park after school.",
+        "Girls and women": "We keep it to girls and women, beginners first.",
+        "Boards and pads": "We lend boards, helmets and pads.",
+      },
+      { Groups: "sneaker", "Boards and pads": "knee-pads" },
+    ),
     questions: [
       {
         question: "What should I wear to skate?",
@@ -202,13 +208,16 @@ export const sport: readonly Trade[] = [
     synonyms: list(
       "ladies only swimming, womens swimming lessons, women only swimming, swimming lessons for women",
     ),
-    services: offers({
-      "Closed sessions": "We teach women with women, in a closed pool.",
-      "First time in water": "We start with breath and floating.",
-      Strokes: "We teach strokes one at a time, up to a whole length.",
-      "Mothers and daughters": "We teach them side by side in the same lane.",
-      "Aqua exercise": "We move to music in the shallow end.",
-    }),
+    services: offers(
+      {
+        "Closed sessions": "We teach women with women, in a closed pool.",
+        "First time in water": "We start with breath and floating.",
+        Strokes: "We teach strokes one at a time, up to a whole length.",
+        "Mothers and daughters": "We teach them side by side in the same lane.",
+        "Aqua exercise": "We move to music in the shallow end.",
+      },
+      { "Aqua exercise": "swimming-pool" },
+    ),
     questions: [
       {
         question: "I’m afraid of deep water. Can I still learn?",
@@ -228,13 +237,16 @@ export const sport: readonly Trade[] = [
     synonyms: list(
       "archery range, archery, archery lessons, shooting range, clay target shooting, clay shooting, target shooting, pistol club, bow shop",
     ),
-    services: offers({
-      "Come and try": "We lend the gear and stand beside you.",
-      Lessons: "We teach stance, breath and release.",
-      Groups: "We book the range for a group.",
-      Members: "We shoot together on club days.",
-      Gear: "We fit and service equipment.",
-    }),
+    services: offers(
+      {
+        "Come and try": "We lend the gear and stand beside you.",
+        Lessons: "We teach stance, breath and release.",
+        Groups: "We book the range for a group.",
+        Members: "We shoot together on club days.",
+        Gear: "We fit and service equipment.",
+      },
+      { Members: "identification-card", Lessons: "target", Groups: "trophy", Gear: "eyeglasses" },
+    ),
     opening: ["Ever hit what you aimed at?", "First the rules, then the target."],
   },
 ];

@@ -145,13 +145,21 @@ export const advice: readonly Trade[] = [
     synonyms: list(
       "keynote speaker, public speaker, motivational speaker, mc, master of ceremonies, mc for hire, emcee, speaking coach",
     ),
-    services: offers({
-      Keynotes: "We speak to conferences and schools.",
-      MC: "We keep the evening moving.",
-      Workshops: "We run sessions with small groups.",
-      Panels: "We moderate and ask the questions.",
-      Coaching: "We help others with a speech.",
-    }),
+    services: offers(
+      {
+        Keynotes: "We speak to conferences and schools.",
+        MC: "We keep the evening moving.",
+        Workshops: "We run sessions with small groups.",
+        Panels: "We moderate and ask the questions.",
+        Coaching: "We help others with a speech.",
+      },
+      {
+        Keynotes: "lectern",
+        Panels: "microphone",
+        Workshops: "chalkboard-teacher",
+        Coaching: "notebook",
+      },
+    ),
     questions: [
       {
         question: "What should I tell you about the audience?",

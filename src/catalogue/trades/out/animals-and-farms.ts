@@ -10,13 +10,21 @@ export const animalsAndFarms: readonly Trade[] = [
       "camel rides, camel farm, camel tours, camels, camel train, camel milk, camel dairy",
     ),
     mood: "play",
-    services: offers({
-      "Sunset camel rides": "We lead a string of camels along at sunset.",
-      "Short camel rides": "We take first riders around the yard or the beach.",
-      Treks: "We walk out for a day or more.",
-      "Meet the camels": "We feed, pat and tell their story.",
-      Events: "We bring camels to shows and nativity plays.",
-    }),
+    services: offers(
+      {
+        "Sunset camel rides": "We lead a string of camels along at sunset.",
+        "Short camel rides": "We take first riders around the yard or the beach.",
+        Treks: "We walk out for a day or more.",
+        "Meet the camels": "We feed, pat and tell their story.",
+        Events: "We bring camels to shows and nativity plays.",
+      },
+      {
+        "Sunset camel rides": "sun-horizon",
+        "Meet the camels": "carrot",
+        "Short camel rides": "camel",
+        Treks: "campfire",
+      },
+    ),
     steps: outThere,
     opening: ["Ever seen the beach from up there?", "Hold on when it stands up."],
   },
@@ -28,13 +36,21 @@ export const animalsAndFarms: readonly Trade[] = [
       "wildlife park, zoo, koala sanctuary, wildlife sanctuary, animal park, koalas, kangaroos, bird park, butterfly house, public aquarium, farm zoo, reptile park",
     ),
     mood: "play",
-    services: offers({
-      "Meet the animals": "We look after kangaroos, koalas, birds and reptiles.",
-      "Feeding times": "We feed and talk through the day.",
-      Encounters: "We take small groups behind the fence.",
-      Schools: "We teach classes beside the animals.",
-      Birthdays: "We find a shady table.",
-    }),
+    services: offers(
+      {
+        "Meet the animals": "We look after kangaroos, koalas, birds and reptiles.",
+        "Feeding times": "We feed and talk through the day.",
+        Encounters: "We take small groups behind the fence.",
+        Schools: "We teach classes beside the animals.",
+        Birthdays: "We find a shady table.",
+      },
+      {
+        Schools: "bus",
+        "Feeding times": "animal-feed",
+        Encounters: "wallaby-feeding",
+        Birthdays: "cake",
+      },
+    ),
     opening: ["Who would you like to meet?", "Early in the day, most of them are awake."],
   },
   {
@@ -44,13 +60,16 @@ export const animalsAndFarms: readonly Trade[] = [
     synonyms: list(
       "gold panning, fossicking, gold panning tours, gold prospecting tours, mine tours, opal mine tours, gold mine, sapphire fossicking, cave tours",
     ),
-    services: offers({
-      "Gold panning": "We hand you a pan and show you how to swirl it.",
-      "Mine tours": "We go underground with helmets and lamps.",
-      Fossicking: "We dig, sieve and see what shines.",
-      Equipment: "We hire pans, picks and detectors.",
-      Schools: "We tell how people came looking for gold.",
-    }),
+    services: offers(
+      {
+        "Gold panning": "We hand you a pan and show you how to swirl it.",
+        "Mine tours": "We go underground with helmets and lamps.",
+        Fossicking: "We dig, sieve and see what shines.",
+        Equipment: "We hire pans, picks and detectors.",
+        Schools: "We tell how people came looking for gold.",
+      },
+      { "Gold panning": "gold-pan", Equipment: "shovel", "Mine tours": "flashlight" },
+    ),
     steps: outThere,
     opening: ["Is there any left?", "Bring a hat, a bottle of water and sharp eyes."],
   },
@@ -79,13 +98,16 @@ export const animalsAndFarms: readonly Trade[] = [
     synonyms: list(
       "croc farm, crocodile farm, crocodile park, jumping crocodile cruise, crocodile tours, croc cruise, crocodiles, wildlife cruises",
     ),
-    services: offers({
-      "Farm tours": "We walk visitors past the pens, from hatchlings to old males.",
-      "Lunch for the crocs": "We feed them and say what you are seeing.",
-      "River cruises": "We take a boat out to wild crocodiles on the river.",
-      "Hold a hatchling": "We let you hold a small one.",
-      "School groups": "We show classes eggs, jaws and how far to stand back.",
-    }),
+    services: offers(
+      {
+        "Farm tours": "We walk visitors past the pens, from hatchlings to old males.",
+        "Lunch for the crocs": "We feed them and say what you are seeing.",
+        "River cruises": "We take a boat out to wild crocodiles on the river.",
+        "Hold a hatchling": "We let you hold a small one.",
+        "School groups": "We show classes eggs, jaws and how far to stand back.",
+      },
+      { "School groups": "bus" },
+    ),
     opening: ["How close is close enough?", "Keep your hands inside."],
   },
   {

@@ -12,15 +12,24 @@ export const events: readonly Trade[] = [
     misspellings: list("celebrent"),
     mood: "play",
     colour: "#a8607a",
-    services: offers({
-      Weddings: "We meet you both, write the ceremony and marry you.",
-      "Legal paperwork": "We take the notice, check the documents and register the marriage.",
-      Elopements: "We keep it small: the two of you, two witnesses and a place you love.",
-      "Vow renewals": "We write a ceremony about the years since, with old vows or new.",
-      "Naming ceremonies": "We help choose words, readings and the people who promise to be there.",
-      "Small ceremonies at home":
-        "We marry you in the lounge room or the garden, with a handful of people.",
-    }),
+    services: offers(
+      {
+        Weddings: "We meet you both, write the ceremony and marry you.",
+        "Legal paperwork": "We take the notice, check the documents and register the marriage.",
+        Elopements: "We keep it small: the two of you, two witnesses and a place you love.",
+        "Vow renewals": "We write a ceremony about the years since, with old vows or new.",
+        "Naming ceremonies":
+          "We help choose words, readings and the people who promise to be there.",
+        "Small ceremonies at home":
+          "We marry you in the lounge room or the garden, with a handful of people.",
+      },
+      {
+        Weddings: "bridal-bouquet",
+        "Vow renewals": "ring",
+        "Legal paperwork": "signature",
+        Elopements: "suitcase-rolling",
+      },
+    ),
     questions: [
       {
         question: "When does the notice have to be lodged?",
@@ -53,14 +62,22 @@ export const events: readonly Trade[] = [
     ),
     mood: "play",
     colour: "#8a6a7a",
-    services: offers({
-      Ceremonies: "We set out chairs, indoors or under the trees.",
-      Receptions: "We set tables for dinner, and leave room to dance.",
-      Birthdays: "We set the room for a lunch, a long night or a hall full of cousins.",
-      "Work functions": "We host dinners, launches and end-of-year parties.",
-      "Garden parties": "We set up under the trees.",
-      "Staying the night": "We make up beds, so that nobody has to drive.",
-    }),
+    services: offers(
+      {
+        Ceremonies: "We set out chairs, indoors or under the trees.",
+        Receptions: "We set tables for dinner, and leave room to dance.",
+        Birthdays: "We set the room for a lunch, a long night or a hall full of cousins.",
+        "Work functions": "We host dinners, launches and end-of-year parties.",
+        "Garden parties": "We set up under the trees.",
+        "Staying the night": "We make up beds, so that nobody has to drive.",
+      },
+      {
+        Ceremonies: "bridal-bouquet",
+        "Work functions": "identification-badge",
+        Receptions: "champagne",
+        Birthdays: "cake",
+      },
+    ),
     questions: [
       {
         question: "Can we come and look first?",
@@ -105,14 +122,23 @@ export const events: readonly Trade[] = [
     ),
     mood: "play",
     colour: "#a8607a",
-    services: offers({
-      "Whole weddings": "We plan from the first list of guests to the last taxi.",
-      "On the day": "We meet the suppliers, watch the clock and carry the spare pins.",
-      "Styling and flowers": "We plan colours, flowers and tables with you.",
-      "Finding a venue": "We look for places that suit the number, the season and the budget.",
-      "Work events": "We plan launches, dinners and parties, with a running sheet.",
-      "Birthdays and showers": "We plan the party from the guest list to the cake.",
-    }),
+    services: offers(
+      {
+        "Whole weddings": "We plan from the first list of guests to the last taxi.",
+        "On the day": "We meet the suppliers, watch the clock and carry the spare pins.",
+        "Styling and flowers": "We plan colours, flowers and tables with you.",
+        "Finding a venue": "We look for places that suit the number, the season and the budget.",
+        "Work events": "We plan launches, dinners and parties, with a running sheet.",
+        "Birthdays and showers": "We plan the party from the guest list to the cake.",
+      },
+      {
+        "Whole weddings": "ring",
+        "Finding a venue": "tent",
+        "On the day": "clock",
+        "Styling and flowers": "bridal-bouquet",
+        "Work events": "identification-badge",
+      },
+    ),
     questions: [
       {
         question: "What if the weather turns?",
@@ -189,14 +215,17 @@ export const events: readonly Trade[] = [
     ),
     mood: "play",
     colour: "#4a2f7a",
-    services: offers({
-      Weddings: "We play from the ceremony to the last dance.",
-      Birthdays: "We play for every age on the floor.",
-      "School formals": "We play what students ask for.",
-      "Work parties": "We play for workmates, from background to dancing.",
-      "Lights and microphones": "We bring what the dance floor and the speeches need.",
-      Karaoke: "We bring the songs, the screen and the microphones.",
-    }),
+    services: offers(
+      {
+        Weddings: "We play from the ceremony to the last dance.",
+        Birthdays: "We play for every age on the floor.",
+        "School formals": "We play what students ask for.",
+        "Work parties": "We play for workmates, from background to dancing.",
+        "Lights and microphones": "We bring what the dance floor and the speeches need.",
+        Karaoke: "We bring the songs, the screen and the microphones.",
+      },
+      { Weddings: "bridal-bouquet", "Work parties": "disco-ball" },
+    ),
     questions: [
       {
         question: "Can we say what not to play?",
@@ -224,14 +253,24 @@ export const events: readonly Trade[] = [
     ),
     mood: "play",
     colour: "#7a2f3a",
-    services: offers({
-      Weddings: "We play for the dancing at weddings.",
-      "Pub and club nights": "We play in pubs, clubs and bars.",
-      Festivals: "We play on festival stages, large and small.",
-      "Work parties": "We play live at work parties.",
-      "Songs for the ceremony": "We play for the walk in, the signing and the walk out.",
-      "Acoustic sets": "We play unplugged, for smaller rooms.",
-    }),
+    services: offers(
+      {
+        Weddings: "We play for the dancing at weddings.",
+        "Pub and club nights": "We play in pubs, clubs and bars.",
+        Festivals: "We play on festival stages, large and small.",
+        "Work parties": "We play live at work parties.",
+        "Songs for the ceremony": "We play for the walk in, the signing and the walk out.",
+        "Acoustic sets": "We play unplugged, for smaller rooms.",
+      },
+      {
+        Weddings: "bridal-bouquet",
+        "Work parties": "cheers",
+        "Pub and club nights": "beer-stein",
+        Festivals: "stage-light",
+        "Songs for the ceremony": "music-stand",
+        "Acoustic sets": "guitar",
+      },
+    ),
     questions: [
       "Can you learn our song?",
       "How long do you play, and with how many breaks?",
@@ -260,14 +299,22 @@ export const events: readonly Trade[] = [
     ),
     mood: "play",
     colour: "#d0641f",
-    services: offers({
-      "Birthday parties": "We run games from musical statues to treasure hunts.",
-      "Magic shows": "We put on a show the birthday child can help with.",
-      "Face painting": "We paint tigers, butterflies and superheroes.",
-      "School and kinder visits": "We fit a show between roll call and recess.",
-      "Games and music": "We keep the circle going, winners and wallflowers alike.",
-      "Holiday programs": "We bring a show or a workshop for a hall full of children.",
-    }),
+    services: offers(
+      {
+        "Birthday parties": "We run games from musical statues to treasure hunts.",
+        "Magic shows": "We put on a show the birthday child can help with.",
+        "Face painting": "We paint tigers, butterflies and superheroes.",
+        "School and kinder visits": "We fit a show between roll call and recess.",
+        "Games and music": "We keep the circle going, winners and wallflowers alike.",
+        "Holiday programs": "We bring a show or a workshop for a hall full of children.",
+      },
+      {
+        "School and kinder visits": "school",
+        "Face painting": "face-painting",
+        "Birthday parties": "cake",
+        "Games and music": "balloon",
+      },
+    ),
     questions: [
       {
         question: "What if my child is shy?",

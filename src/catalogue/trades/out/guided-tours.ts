@@ -10,12 +10,15 @@ export const guidedTours: readonly Trade[] = [
       "aboriginal cultural tours, cultural tours, on country tours, indigenous tours, bush tucker tours, rock art tours, first nations tours, on country cultural tours",
     ),
     colour: "#9a4a2a",
-    services: offers({
-      "Walks on Country": "We walk with guests and share the stories that can be shared.",
-      "Bush food and medicine": "We show plants, tracks and tools.",
-      "Art and story": "We sit down with paint, weaving and story.",
-      "Schools and teams": "We spend a day with groups.",
-    }),
+    services: offers(
+      {
+        "Walks on Country": "We walk with guests and share the stories that can be shared.",
+        "Bush food and medicine": "We show plants, tracks and tools.",
+        "Art and story": "We sit down with paint, weaving and story.",
+        "Schools and teams": "We spend a day with groups.",
+      },
+      { "Schools and teams": "backpack" },
+    ),
     opening: ["Walk with us.", "Sit down, listen, look."],
   },
   {
@@ -84,13 +87,16 @@ export const guidedTours: readonly Trade[] = [
     synonyms: list(
       "fishing charters, fishing charter, fishing trips, deep sea fishing, reef fishing, barra fishing, fishing guide, game fishing, fly fishing guide",
     ),
-    services: offers({
-      "Half and full days": "We take you out to where they’ve been biting.",
-      "Reef and deep sea": "We fish the reef for snapper, emperor and cod.",
-      "Rods, tackle and bait": "We bring all of it, tie the knots and show you how to strike.",
-      "River and estuary": "We fish rivers for barra, bream and flathead.",
-      "Private boats": "We take your crew alone, at the pace you like.",
-    }),
+    services: offers(
+      {
+        "Half and full days": "We take you out to where they’ve been biting.",
+        "Reef and deep sea": "We fish the reef for snapper, emperor and cod.",
+        "Rods, tackle and bait": "We bring all of it, tie the knots and show you how to strike.",
+        "River and estuary": "We fish rivers for barra, bream and flathead.",
+        "Private boats": "We take your crew alone, at the pace you like.",
+      },
+      { "Half and full days": "sun-horizon" },
+    ),
     questions: [
       {
         question: "I’ve never held a rod. Can I come?",
@@ -130,13 +136,17 @@ export const guidedTours: readonly Trade[] = [
     synonyms: list(
       "whale watching, dolphin cruises, wildlife tours, penguin tours, seal swims, eco tours, boat tours, river cruises, sunset cruises, yacht charter, dolphin tours, glass bottom boat",
     ),
-    services: offers({
-      "Whales in season": "We go out when the whales pass and keep the distance the rules require.",
-      "Dolphins and seals": "We look for the dolphins and seals that live here all year.",
-      "Sunset trips": "We go out late and come back in the dark.",
-      "Private charters": "We take your group for a few hours.",
-      Schools: "We take classes out and show them what lives under the boat.",
-    }),
+    services: offers(
+      {
+        "Whales in season":
+          "We go out when the whales pass and keep the distance the rules require.",
+        "Dolphins and seals": "We look for the dolphins and seals that live here all year.",
+        "Sunset trips": "We go out late and come back in the dark.",
+        "Private charters": "We take your group for a few hours.",
+        Schools: "We take classes out and show them what lives under the boat.",
+      },
+      { "Private charters": "boat", "Dolphins and seals": "dolphin" },
+    ),
     steps: outThere,
     enquiry: {
       details: ["Date", "Number of people"],
@@ -196,13 +206,16 @@ export const guidedTours: readonly Trade[] = [
       "bird, birds, birding, birder, ornithology, parrots, wildlife, nature photography, koala, frogs, insects, butterflies",
     ),
     mood: "play",
-    services: offers({
-      "Morning walks": "We start early and speak quietly.",
-      "Target birds": "We look for the one you came for.",
-      "Night walks": "We look for owls, gliders and possums.",
-      "Hides and photos": "We wait where the birds come in.",
-      Beginners: "We lend binoculars and show you how to use them.",
-    }),
+    services: offers(
+      {
+        "Morning walks": "We start early and speak quietly.",
+        "Target birds": "We look for the one you came for.",
+        "Night walks": "We look for owls, gliders and possums.",
+        "Hides and photos": "We wait where the birds come in.",
+        Beginners: "We lend binoculars and show you how to use them.",
+      },
+      { Beginners: "binoculars" },
+    ),
     steps: outThere,
   },
   {

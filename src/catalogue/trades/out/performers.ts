@@ -9,13 +9,16 @@ export const performers: readonly Trade[] = [
       "falconry, falconry displays, birds of prey, raptor shows, wildlife displays, wildlife shows, reptile shows, reptile parties, animal shows",
     ),
     mood: "play",
-    services: offers({
-      "Flying displays": "We fly falcons, hawks and owls over the crowd.",
-      "Meet the birds": "We let guests stand beside a bird on the glove.",
-      Schools: "We talk about prey, feathers and habitat.",
-      Weddings: "We let an owl bring the rings.",
-      "Bird control": "We fly hawks to move pest birds on.",
-    }),
+    services: offers(
+      {
+        "Flying displays": "We fly falcons, hawks and owls over the crowd.",
+        "Meet the birds": "We let guests stand beside a bird on the glove.",
+        Schools: "We talk about prey, feathers and habitat.",
+        Weddings: "We let an owl bring the rings.",
+        "Bird control": "We fly hawks to move pest birds on.",
+      },
+      { Weddings: "ring", "Bird control": "grains" },
+    ),
     opening: ["Arm out. Keep still."],
   },
   {
@@ -28,13 +31,21 @@ export const performers: readonly Trade[] = [
     topics: list(
       "magic, circus, juggling, clowning, hula hoop, fire twirling, aerial silks, busking, illusion, balloon twisting, entertainer circus",
     ),
-    services: offers({
-      "Close-up magic": "We do tricks between the tables.",
-      "Stage shows": "We fill half an hour or an hour on stage.",
-      "Corporate events": "We work dinners, launches and trade shows.",
-      Weddings: "We keep guests busy during the photos.",
-      "Fire and stilts": "We walk on stilts, and twirl fire outdoors.",
-    }),
+    services: offers(
+      {
+        "Close-up magic": "We do tricks between the tables.",
+        "Stage shows": "We fill half an hour or an hour on stage.",
+        "Corporate events": "We work dinners, launches and trade shows.",
+        Weddings: "We keep guests busy during the photos.",
+        "Fire and stilts": "We walk on stilts, and twirl fire outdoors.",
+      },
+      {
+        "Close-up magic": "cards",
+        Weddings: "bridal-bouquet",
+        "Stage shows": "magic-wand",
+        "Corporate events": "identification-badge",
+      },
+    ),
   },
   {
     id: "comedian",
@@ -44,13 +55,16 @@ export const performers: readonly Trade[] = [
     synonyms: list(
       "comedian, stand up comedian, comedy nights, stand up comedian for hire, comedy, improv comedy",
     ),
-    services: offers({
-      "Stand-up sets": "We do twenty minutes or an hour.",
-      MC: "We host nights and keep them moving.",
-      "Corporate gigs": "We write jokes about your own workplace, kindly.",
-      "Comedy nights": "We book a line-up for pubs and clubs.",
-      "Comedy roasts": "We help friends write a roast.",
-    }),
+    services: offers(
+      {
+        "Stand-up sets": "We do twenty minutes or an hour.",
+        MC: "We host nights and keep them moving.",
+        "Corporate gigs": "We write jokes about your own workplace, kindly.",
+        "Comedy nights": "We book a line-up for pubs and clubs.",
+        "Comedy roasts": "We help friends write a roast.",
+      },
+      { "Corporate gigs": "identification-badge" },
+    ),
   },
   {
     id: "cultural-performers",
@@ -59,13 +73,21 @@ export const performers: readonly Trade[] = [
     synonyms: list(
       "lion dance, dragon dance, dance troupe, polynesian dancers, island dancers, belly dancer, belly dancing, flamenco show, bollywood dancers, african drummers, cultural performers, irish dancers, fire dancers, samba dancers, dancers for hire",
     ),
-    services: offers({
-      Weddings: "We dance the couple in.",
-      Festivals: "We perform for New Year, harvest and council festivals.",
-      Openings: "We bring drums, lions and luck to new shops.",
-      Schools: "We teach steps and explain what they mean.",
-      Workshops: "We teach a group before a party.",
-    }),
+    services: offers(
+      {
+        Weddings: "We dance the couple in.",
+        Festivals: "We perform for New Year, harvest and council festivals.",
+        Openings: "We bring drums, lions and luck to new shops.",
+        Schools: "We teach steps and explain what they mean.",
+        Workshops: "We teach a group before a party.",
+      },
+      {
+        Weddings: "bridal-bouquet",
+        Schools: "school",
+        Festivals: "stage-light",
+        Openings: "scissors",
+      },
+    ),
   },
   {
     id: "karaoke-bar",

@@ -9,13 +9,16 @@ export const weddingsAndParties: readonly Trade[] = [
     synonyms: list(
       "horse and carriage, horse drawn carriage, carriage rides, wedding carriage, horse & carriage weddings, horse and cart",
     ),
-    services: offers({
-      Weddings: "We bring the bridal party to the ceremony behind horses.",
-      "Formals and birthdays": "We arrive where everyone can see.",
-      "Town and vineyard rides": "We drive guests through town or vines.",
-      Funerals: "We draw the hearse at a walk.",
-      "Film and parades": "We bring horses that are used to noise.",
-    }),
+    services: offers(
+      {
+        Weddings: "We bring the bridal party to the ceremony behind horses.",
+        "Formals and birthdays": "We arrive where everyone can see.",
+        "Town and vineyard rides": "We drive guests through town or vines.",
+        Funerals: "We draw the hearse at a walk.",
+        "Film and parades": "We bring horses that are used to noise.",
+      },
+      { Weddings: "carriage", Funerals: "wreath" },
+    ),
     opening: ["White horses or bay?"],
   },
   {
@@ -27,13 +30,16 @@ export const weddingsAndParties: readonly Trade[] = [
       "pony parties, pony rides, pony hire, mobile petting zoo, petting zoo, farm animal parties, animal farm visits",
     ),
     mood: "play",
-    services: offers({
-      "Pony rides": "We lead children around on quiet ponies.",
-      "Birthday parties": "We come to the yard or the park, with helmets.",
-      "Petting zoo": "We bring rabbits, lambs and chicks.",
-      "Fetes and schools": "We set up a pen and a track.",
-      "Dress-ups": "We plait ribbons and paint hooves.",
-    }),
+    services: offers(
+      {
+        "Pony rides": "We lead children around on quiet ponies.",
+        "Birthday parties": "We come to the yard or the park, with helmets.",
+        "Petting zoo": "We bring rabbits, lambs and chicks.",
+        "Fetes and schools": "We set up a pen and a track.",
+        "Dress-ups": "We plait ribbons and paint hooves.",
+      },
+      { "Petting zoo": "sheep", "Fetes and schools": "tent" },
+    ),
     opening: ["Who is turning five?"],
     questions: ["How much room do the ponies need?"],
   },
@@ -45,13 +51,21 @@ export const weddingsAndParties: readonly Trade[] = [
     synonyms: list(
       "fairy parties, fairy party, princess parties, superhero parties, character parties, kids discos",
     ),
-    services: offers({
-      "Fairy parties": "We come in wings, with stories, songs and games.",
-      "Face painting": "We paint butterflies, tigers and sparkles.",
-      "Princesses and heroes": "We come as someone else if you like.",
-      "Games and craft": "We lead games and make wands.",
-      "Kinders and fetes": "We visit for story time, songs and fun days.",
-    }),
+    services: offers(
+      {
+        "Fairy parties": "We come in wings, with stories, songs and games.",
+        "Face painting": "We paint butterflies, tigers and sparkles.",
+        "Princesses and heroes": "We come as someone else if you like.",
+        "Games and craft": "We lead games and make wands.",
+        "Kinders and fetes": "We visit for story time, songs and fun days.",
+      },
+      {
+        "Games and craft": "crayons",
+        "Face painting": "face-painting",
+        "Princesses and heroes": "tiara",
+        "Kinders and fetes": "school",
+      },
+    ),
   },
   {
     id: "bouncy-castles",
@@ -61,13 +75,16 @@ export const weddingsAndParties: readonly Trade[] = [
     synonyms: list(
       "jumping castles, jumping castle hire, bouncy castles, bouncy castle hire, inflatables, water slides hire, kids party hire",
     ),
-    services: offers({
-      "Jumping castles": "We bring, blow up and peg down castles.",
-      "Slides and obstacle courses": "We set up slides for bigger children.",
-      Fetes: "We bring several, with attendants.",
-      "Fairy floss and popcorn": "We hire machines with supplies.",
-      Parks: "We bring a generator and the council papers.",
-    }),
+    services: offers(
+      {
+        "Jumping castles": "We bring, blow up and peg down castles.",
+        "Slides and obstacle courses": "We set up slides for bigger children.",
+        Fetes: "We bring several, with attendants.",
+        "Fairy floss and popcorn": "We hire machines with supplies.",
+        Parks: "We bring a generator and the council papers.",
+      },
+      { Fetes: "tent", Parks: "tree" },
+    ),
     opening: ["How big is the yard?"],
   },
   {
@@ -77,13 +94,16 @@ export const weddingsAndParties: readonly Trade[] = [
     synonyms: list(
       "festoon lights, fairy light hire, event lighting, festoon lighting hire, lighting hire, wedding lights, stage lighting, pa hire, sound hire, av hire, audio visual hire, festoon and fairy light hire",
     ),
-    services: offers({
-      Festoons: "We hang festoon lights over dance floors and lawns.",
-      "Fairy lights": "We drape ceilings and trees.",
-      Sound: "We hire speakers and microphones.",
-      "Stage lights": "We light bands, speeches and walls.",
-      "Set-up": "We hang, test and take down.",
-    }),
+    services: offers(
+      {
+        Festoons: "We hang festoon lights over dance floors and lawns.",
+        "Fairy lights": "We drape ceilings and trees.",
+        Sound: "We hire speakers and microphones.",
+        "Stage lights": "We light bands, speeches and walls.",
+        "Set-up": "We hang, test and take down.",
+      },
+      { "Fairy lights": "fairy-lights", "Set-up": "ladder" },
+    ),
     opening: ["Lights over the lawn, or over the stage?"],
   },
   {
@@ -91,13 +111,16 @@ export const weddingsAndParties: readonly Trade[] = [
     name: "photo booth hire",
     above: "party-hire",
     synonyms: list("photo booth, photo booth hire, 360 booth, photobooth, magazine booth"),
-    services: offers({
-      Booths: "We bring a booth, lights and a backdrop.",
-      Prints: "We print strips on the spot.",
-      "Props and albums": "We bring props and a guest book.",
-      "Turning videos": "We film slow-motion clips on a turning platform.",
-      "Set-up": "We set it up, and stay or leave it running.",
-    }),
+    services: offers(
+      {
+        Booths: "We bring a booth, lights and a backdrop.",
+        Prints: "We print strips on the spot.",
+        "Props and albums": "We bring props and a guest book.",
+        "Turning videos": "We film slow-motion clips on a turning platform.",
+        "Set-up": "We set it up, and stay or leave it running.",
+      },
+      { Prints: "film-strip", "Props and albums": "sunglasses", "Set-up": "plug" },
+    ),
     questions: [
       {
         question: "Where should the booth go?",
@@ -126,13 +149,16 @@ export const weddingsAndParties: readonly Trade[] = [
     synonyms: list(
       "chinese wedding tea ceremony, tea ceremony, chinese wedding, chinese wedding mc, indian wedding planner, indian weddings, vietnamese wedding, sangeet, cultural weddings, mandap hire",
     ),
-    services: offers({
-      "Tea ceremonies": "We set up, explain and lead the tea ceremony with both families.",
-      "Door games and processions": "We plan the morning at the bride’s house.",
-      "Hosting in two languages": "We host so that both families can follow.",
-      "Sets and decoration": "We bring tea sets, mandaps and lanterns.",
-      "Timing the day": "We fit tradition between photos and dinner.",
-    }),
+    services: offers(
+      {
+        "Tea ceremonies": "We set up, explain and lead the tea ceremony with both families.",
+        "Door games and processions": "We plan the morning at the bride’s house.",
+        "Hosting in two languages": "We host so that both families can follow.",
+        "Sets and decoration": "We bring tea sets, mandaps and lanterns.",
+        "Timing the day": "We fit tradition between photos and dinner.",
+      },
+      { "Sets and decoration": "paper-lantern", "Door games and processions": "door" },
+    ),
   },
   {
     id: "wedding-cars",
@@ -189,12 +215,15 @@ export const weddingsAndParties: readonly Trade[] = [
     topics: list(
       "event, events, event planning, festival, conference, fete, markets, trade show, expo, gala, trivia, quiz",
     ),
-    services: offers({
-      "Plans and budgets": "We write the plan, the budget and the run sheet.",
-      "Venues and suppliers": "We find the room, the food and the sound.",
-      Permits: "We apply to council and write traffic and risk plans.",
-      "On the day": "We run it, from bump-in to the last bin.",
-      "Markets and trivia": "We run stalls, quizzes and raffles.",
-    }),
+    services: offers(
+      {
+        "Plans and budgets": "We write the plan, the budget and the run sheet.",
+        "Venues and suppliers": "We find the room, the food and the sound.",
+        Permits: "We apply to council and write traffic and risk plans.",
+        "On the day": "We run it, from bump-in to the last bin.",
+        "Markets and trivia": "We run stalls, quizzes and raffles.",
+      },
+      { "Venues and suppliers": "tent" },
+    ),
   },
 ];

@@ -371,14 +371,17 @@ export const wellbeing: readonly Trade[] = [
     ),
     mood: "learning",
     colour: "#8a3a8a",
-    services: offers({
-      "Toddler gym": "We have toddlers climb, roll and jump.",
-      "Beginner classes": "We teach beginners rolls, handstands and bars.",
-      Squads: "We train squads for competition.",
-      "Trampoline and tumbling": "We practise jumps, rolls and somersaults onto soft mats.",
-      "Holiday programs": "We run gym programs in the holidays.",
-      "Birthday parties": "We host birthday parties on the mats.",
-    }),
+    services: offers(
+      {
+        "Toddler gym": "We have toddlers climb, roll and jump.",
+        "Beginner classes": "We teach beginners rolls, handstands and bars.",
+        Squads: "We train squads for competition.",
+        "Trampoline and tumbling": "We practise jumps, rolls and somersaults onto soft mats.",
+        "Holiday programs": "We run gym programs in the holidays.",
+        "Birthday parties": "We host birthday parties on the mats.",
+      },
+      { "Beginner classes": "person-arms-spread" },
+    ),
     questions: [
       "What should my child wear?",
       "Can I stay and watch?",

@@ -76,13 +76,16 @@ export const booksAndGames: readonly Trade[] = [
     synonyms: list("toy library, toy lending, toy hire"),
     traits: ["kids"],
     mood: "learning",
-    services: offers({
-      Borrowing: "We lend toys, games and puzzles for a few weeks.",
-      "Babies and toddlers": "We keep toys by age.",
-      "Big toys": "We lend slides, trikes and play kitchens.",
-      "Play mornings": "We open the floor for play.",
-      Volunteers: "We count pieces, mend and sort together.",
-    }),
+    services: offers(
+      {
+        Borrowing: "We lend toys, games and puzzles for a few weeks.",
+        "Babies and toddlers": "We keep toys by age.",
+        "Big toys": "We lend slides, trikes and play kitchens.",
+        "Play mornings": "We open the floor for play.",
+        Volunteers: "We count pieces, mend and sort together.",
+      },
+      { Borrowing: "puzzle-piece", "Babies and toddlers": "baby", Volunteers: "wrench" },
+    ),
   },
   {
     id: "gel-blaster-shop",
@@ -110,13 +113,16 @@ export const booksAndGames: readonly Trade[] = [
       "party supplies, party shop, balloons, balloon shop, balloon decorations, costumes, costume hire, fancy dress, costume shop, party decorations",
     ),
     mood: "play",
-    services: offers({
-      Balloons: "We blow up balloons and build arches.",
-      Tableware: "We stock plates, cups and banners.",
-      Costumes: "We hire and sell dress-ups, with wigs and hats.",
-      Themes: "We pack everything for a theme into one box.",
-      Helium: "We fill balloons here, or hire out the bottle.",
-    }),
+    services: offers(
+      {
+        Balloons: "We blow up balloons and build arches.",
+        Tableware: "We stock plates, cups and banners.",
+        Costumes: "We hire and sell dress-ups, with wigs and hats.",
+        Themes: "We pack everything for a theme into one box.",
+        Helium: "We fill balloons here, or hire out the bottle.",
+      },
+      { Helium: "helium-tank" },
+    ),
   },
   {
     id: "pawnbroker",
