@@ -8,6 +8,7 @@ import { benchAndStudio } from "./draw-icons/bench-and-studio.ts";
 import { bodyAndClothes } from "./draw-icons/body-and-clothes.ts";
 import { food } from "./draw-icons/food.ts";
 import { house } from "./draw-icons/house.ts";
+import { houseAndPets } from "./draw-icons/house-and-pets.ts";
 import { nature } from "./draw-icons/nature.ts";
 import { office } from "./draw-icons/office.ts";
 import { outingsAndLessons } from "./draw-icons/outings-and-lessons.ts";
@@ -22,7 +23,11 @@ const folder = "src/blocks/icons";
 /** One file each, or the one would be larger than the repository lets it be. */
 const themes: Record<string, Drawings> = {
   ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
+<<<<<<< HEAD
   ...{ "site-and-power": siteAndPower },
+=======
+  "house-and-pets": houseAndPets,
+>>>>>>> ab3e3447 (Pictures of cleaners, gardeners and pets: pups in the kennel, a wand that leaves a clean stripe, and 39 icons of their services)
   ...{ office, "people-and-play": peopleAndPlay, tools, travel },
   ...{ "bench-and-studio": benchAndStudio, "stays-and-wheels": staysAndWheels },
   "outings-and-lessons": outingsAndLessons,

@@ -7,6 +7,7 @@ import { benches } from "./benches.ts";
 import { building } from "./building.ts";
 import { countersAndShelves, sellers } from "./counters-and-shelves.ts";
 import { foodAndLand } from "./food-and-land.ts";
+import { houseAndPets } from "./house-and-pets.ts";
 import { leisure } from "./leisure.ts";
 import { outOfDoors } from "./out-of-doors.ts";
 import { people } from "./people.ts";
@@ -41,6 +42,7 @@ export const redrawn: Drawings = {
   ...building,
   ...countersAndShelves,
   ...foodAndLand,
+  ...houseAndPets,
   ...leisure,
   ...outOfDoors,
   ...people,

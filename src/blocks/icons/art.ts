@@ -3,6 +3,7 @@ import { art as benchAndStudio } from "./art/bench-and-studio.ts";
 import { art as bodyAndClothes } from "./art/body-and-clothes.ts";
 import { art as food } from "./art/food.ts";
 import { art as house } from "./art/house.ts";
+import { art as houseAndPets } from "./art/house-and-pets.ts";
 import { art as nature } from "./art/nature.ts";
 import { art as office } from "./art/office.ts";
 import { art as outingsAndLessons } from "./art/outings-and-lessons.ts";
@@ -15,6 +16,7 @@ import type { Icon } from "./names.ts";
 
 /** What each icon looks like. */
 export const art: Readonly<Record<Icon, Art>> = {
+  ...houseAndPets,
   ...{ ...bodyAndClothes, ...food, ...house, ...nature },
   ...siteAndPower,
   ...{ ...office, ...peopleAndPlay, ...tools, ...travel },

@@ -11,14 +11,22 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#4a3f3a",
-    services: offers({
-      "Chimney sweeping": "We sweep chimneys and take the soot away.",
-      "Wood heater servicing": "We look at seals, bricks and baffle, and clear out the ash.",
-      "Flues and cowls": "We find what lets the rain in or the smoke back, and replace it.",
-      "New wood heaters": "We fit the heater and its flue, and check the clearances around it.",
-      "Glass and seals": "We replace heater glass and door seals.",
-      "Bird guards": "We put a cage on the cowl that lets smoke out and keeps nests away.",
-    }),
+    services: offers(
+      {
+        "Chimney sweeping": "We sweep chimneys and take the soot away.",
+        "Wood heater servicing": "We look at seals, bricks and baffle, and clear out the ash.",
+        "Flues and cowls": "We find what lets the rain in or the smoke back, and replace it.",
+        "New wood heaters": "We fit the heater and its flue, and check the clearances around it.",
+        "Glass and seals": "We replace heater glass and door seals.",
+        "Bird guards": "We put a cage on the cowl that lets smoke out and keeps nests away.",
+      },
+      {
+        "Wood heater servicing": "screwdriver",
+        "Glass and seals": "flame",
+        "New wood heaters": "fire",
+        "Bird guards": "bird",
+      },
+    ),
     questions: [
       {
         question: "How much mess does it make?",
@@ -409,16 +417,19 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#8a7a6a",
-    services: offers({
-      "Roller blinds": "We measure, make and hang roller blinds.",
-      Curtains: "We sew curtains and hang them.",
-      "Plantation shutters": "We measure each window, so that the slats clear the handles.",
-      "Outdoor awnings": "We fit awnings over windows and decks.",
-      "Shade sails":
-        "We work out where the sun stands in the afternoon, then set posts and stretch the sail.",
-      Flyscreens: "We make flyscreens to measure and replace torn mesh.",
-      "Blind repairs": "We replace cords, chains and slats.",
-    }),
+    services: offers(
+      {
+        "Roller blinds": "We measure, make and hang roller blinds.",
+        Curtains: "We sew curtains and hang them.",
+        "Plantation shutters": "We measure each window, so that the slats clear the handles.",
+        "Outdoor awnings": "We fit awnings over windows and decks.",
+        "Shade sails":
+          "We work out where the sun stands in the afternoon, then set posts and stretch the sail.",
+        Flyscreens: "We make flyscreens to measure and replace torn mesh.",
+        "Blind repairs": "We replace cords, chains and slats.",
+      },
+      { "Plantation shutters": "shutters", "Blind repairs": "screwdriver" },
+    ),
     questions: [
       {
         question: "Which blind keeps the afternoon sun out?",

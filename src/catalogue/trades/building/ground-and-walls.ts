@@ -114,13 +114,16 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "pool resurfacing, swimming pool resurfacing, pool renovations, pool painting, pool tiling, pool leak detection",
     ),
-    services: offers({
-      Resurfacing: "We strip and resurface concrete and fibreglass pools.",
-      "Pebble and plaster": "We spray pebble, quartz and plaster.",
-      Tiles: "We take off loose ones at the waterline and set new.",
-      "Cracks and leaks": "We find leaks and mend cracks.",
-      "Lights and fittings": "We renew lights, skimmers and pipes.",
-    }),
+    services: offers(
+      {
+        Resurfacing: "We strip and resurface concrete and fibreglass pools.",
+        "Pebble and plaster": "We spray pebble, quartz and plaster.",
+        Tiles: "We take off loose ones at the waterline and set new.",
+        "Cracks and leaks": "We find leaks and mend cracks.",
+        "Lights and fittings": "We renew lights, skimmers and pipes.",
+      },
+      { "Cracks and leaks": "drop-half" },
+    ),
     steps: quoteThenWork,
     opening: ["Rough under the feet?", "Stains, cracks, or a colour you never liked?"],
   },
@@ -131,13 +134,21 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "gutter guard, gutter guards, leaf guard, gutter mesh, gutter guard installer, ember guard",
     ),
-    services: offers({
-      Mesh: "We fit mesh over gutters and valleys.",
-      "Ember protection": "We fit fine mesh where fires are a risk.",
-      "Cleaning first": "We clear leaves before we cover them.",
-      Repairs: "We replace rusted gutters and downpipes.",
-      "Birds and possums": "We close the gaps birds and possums get in by.",
-    }),
+    services: offers(
+      {
+        Mesh: "We fit mesh over gutters and valleys.",
+        "Ember protection": "We fit fine mesh where fires are a risk.",
+        "Cleaning first": "We clear leaves before we cover them.",
+        Repairs: "We replace rusted gutters and downpipes.",
+        "Birds and possums": "We close the gaps birds and possums get in by.",
+      },
+      {
+        Repairs: "ladder",
+        "Ember protection": "fire",
+        "Birds and possums": "possum",
+        "Cleaning first": "broom",
+      },
+    ),
     questions: [
       {
         question: "Does mesh mean I never clean gutters again?",

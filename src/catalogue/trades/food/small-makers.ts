@@ -162,13 +162,16 @@ export const smallMakers: readonly Trade[] = [
     synonyms: list(
       "dog bakery, dog treats, dog cakes, doggy birthday cakes, pet bakery, natural dog treats, doggy treats, vegan dog food, dog biscuits",
     ),
-    services: offers({
-      "Birthday cakes": "We bake cakes dogs can eat.",
-      Treats: "We dry and bake treats from few ingredients.",
-      "For sensitive stomachs": "We bake without grain or chicken.",
-      "Party boxes": "We pack a box for the whole pack.",
-      Markets: "We set out samples at markets.",
-    }),
+    services: offers(
+      {
+        "Birthday cakes": "We bake cakes dogs can eat.",
+        Treats: "We dry and bake treats from few ingredients.",
+        "For sensitive stomachs": "We bake without grain or chicken.",
+        "Party boxes": "We pack a box for the whole pack.",
+        Markets: "We set out samples at markets.",
+      },
+      { "Party boxes": "gift" },
+    ),
     questions: [
       {
         question: "Can my dog have it every day?",

@@ -14,15 +14,18 @@ export const aroundTheHouse: readonly Trade[] = [
     mood: "home",
     colour: "#b0622a",
     offer: "removals",
-    services: offers({
-      "House moves": "We load, drive and unload, whatever the size of the house.",
-      "Office moves": "We pack up, move and set up offices.",
-      "Single items": "We pick up a single couch or fridge.",
-      Pianos: "We move pianos with skids and straps.",
-      "Packing and boxes": "We pack china, books and clothes into boxes.",
-      "Interstate moves": "We drive to other states.",
-      Storage: "We keep furniture until you need it.",
-    }),
+    services: offers(
+      {
+        "House moves": "We load, drive and unload, whatever the size of the house.",
+        "Office moves": "We pack up, move and set up offices.",
+        "Single items": "We pick up a single couch or fridge.",
+        Pianos: "We move pianos with skids and straps.",
+        "Packing and boxes": "We pack china, books and clothes into boxes.",
+        "Interstate moves": "We drive to other states.",
+        Storage: "We keep furniture until you need it.",
+      },
+      { Pianos: "grand-piano" },
+    ),
     questions: [
       {
         question: "What should I pack myself?",
@@ -68,15 +71,24 @@ export const aroundTheHouse: readonly Trade[] = [
     topics: list("rubbish, junk, skip, trailer, green waste, deceased estate"),
     mood: "home",
     colour: "#4a6a2f",
-    services: offers({
-      "Household rubbish": "We load up whatever you point at and take it away.",
-      "Green waste": "We take branches and clippings.",
-      "Deceased estates": "We clear houses and sheds with care.",
-      "Old furniture and mattresses": "We carry out couches, beds and mattresses.",
-      "Building waste": "We take timber, plaster and tiles.",
-      "Skip bins": "We drop and pick up skips.",
-      Whitegoods: "We take fridges and washers for scrap.",
-    }),
+    services: offers(
+      {
+        "Household rubbish": "We load up whatever you point at and take it away.",
+        "Green waste": "We take branches and clippings.",
+        "Deceased estates": "We clear houses and sheds with care.",
+        "Old furniture and mattresses": "We carry out couches, beds and mattresses.",
+        "Building waste": "We take timber, plaster and tiles.",
+        "Skip bins": "We drop and pick up skips.",
+        Whitegoods: "We take fridges and washers for scrap.",
+      },
+      {
+        "Household rubbish": "wheelie-bin",
+        "Deceased estates": "couch",
+        "Building waste": "wall",
+        "Old furniture and mattresses": "mattress",
+        "Green waste": "log",
+      },
+    ),
     questions: [
       {
         question: "What can’t you take?",
@@ -121,14 +133,17 @@ export const aroundTheHouse: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#8a6a9a",
-    services: offers({
-      Wardrobes: "We take everything out, decide with you what stays, and put it back in order.",
-      "Kitchens and pantries": "We put kitchens and pantries in order.",
-      "Garages and sheds": "We clear and sort garages and sheds.",
-      Downsizing: "We help sort a house before the move to a smaller one.",
-      Paperwork: "We sort papers and set up files.",
-      "Moving in and unpacking": "We pack, unpack and put away.",
-    }),
+    services: offers(
+      {
+        Wardrobes: "We take everything out, decide with you what stays, and put it back in order.",
+        "Kitchens and pantries": "We put kitchens and pantries in order.",
+        "Garages and sheds": "We clear and sort garages and sheds.",
+        Downsizing: "We help sort a house before the move to a smaller one.",
+        Paperwork: "We sort papers and set up files.",
+        "Moving in and unpacking": "We pack, unpack and put away.",
+      },
+      { Paperwork: "files" },
+    ),
     questions: [
       "Will you make me throw things away?",
       "Do I need to tidy before you come?",
@@ -155,14 +170,21 @@ export const aroundTheHouse: readonly Trade[] = [
     synonyms: list("house sitting, house minding, plant watering, house sitting service"),
     mood: "home",
     colour: "#5a7a8a",
-    services: offers({
-      "House sitting": "We stay in houses while their owners travel.",
-      "Watering gardens": "We water beds and pots while you’re away.",
-      "Feeding pets": "We follow the list on the fridge: what, when, and who gets the medicine.",
-      "Bins and mail": "We put one out and bring the other in, so that the place looks lived in.",
-      "Overnight stays": "We sleep at the house, so the lights go on and off.",
-      "Checks on empty houses": "We bring in the mail, water the pots and try the doors.",
-    }),
+    services: offers(
+      {
+        "House sitting": "We stay in houses while their owners travel.",
+        "Watering gardens": "We water beds and pots while you’re away.",
+        "Feeding pets": "We follow the list on the fridge: what, when, and who gets the medicine.",
+        "Bins and mail": "We put one out and bring the other in, so that the place looks lived in.",
+        "Overnight stays": "We sleep at the house, so the lights go on and off.",
+        "Checks on empty houses": "We bring in the mail, water the pots and try the doors.",
+      },
+      {
+        "Watering gardens": "potted-plant",
+        "Feeding pets": "pet-bowl",
+        "Checks on empty houses": "key",
+      },
+    ),
     questions: [
       {
         question: "Can we meet before I hand over the keys?",
@@ -208,14 +230,17 @@ export const aroundTheHouse: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#9a7a5a",
-    services: offers({
-      "Colour consultations": "We help choose colours for walls and trims.",
-      "Whole-house design": "We plan the rooms of a house together.",
-      "Kitchens and bathrooms": "We plan where everything goes, down to the handles.",
-      "Furniture and curtains": "We choose pieces and fabrics with you.",
-      "Styling for sale": "We furnish and style homes for sale.",
-      "Shops and offices": "We design the inside of shops and offices.",
-    }),
+    services: offers(
+      {
+        "Colour consultations": "We help choose colours for walls and trims.",
+        "Whole-house design": "We plan the rooms of a house together.",
+        "Kitchens and bathrooms": "We plan where everything goes, down to the handles.",
+        "Furniture and curtains": "We choose pieces and fabrics with you.",
+        "Styling for sale": "We furnish and style homes for sale.",
+        "Shops and offices": "We design the inside of shops and offices.",
+      },
+      { "Whole-house design": "blueprint", "Styling for sale": "vase" },
+    ),
     questions: [
       "Can you work with the furniture I have?",
       "Can I book you for just one room?",

@@ -10,14 +10,17 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     colour: "#8a4a3a",
     offer: "gutter cleaning",
-    services: offers({
-      "Gutter cleaning": "We clear leaves and mud from gutters.",
-      "Downpipe flushing": "We flush downpipes until the water runs.",
-      "Gutter guard": "We fit mesh over gutters.",
-      "Roof debris removal": "We take branches and leaves off roofs.",
-      "Solar panel cleaning": "We wash off dust, lichen and droppings.",
-      "Gutter repairs": "We reseal and refix gutters.",
-    }),
+    services: offers(
+      {
+        "Gutter cleaning": "We clear leaves and mud from gutters.",
+        "Downpipe flushing": "We flush downpipes until the water runs.",
+        "Gutter guard": "We fit mesh over gutters.",
+        "Roof debris removal": "We take branches and leaves off roofs.",
+        "Solar panel cleaning": "We wash off dust, lichen and droppings.",
+        "Gutter repairs": "We reseal and refix gutters.",
+      },
+      { "Roof debris removal": "roof", "Gutter guard": "leaf" },
+    ),
     questions: [
       {
         question: "How can I tell that they are full?",
@@ -50,15 +53,18 @@ export const cleaning: readonly Trade[] = [
     topics: list("window, windows, glass, fly screen, flyscreen, squeegee, shopfront"),
     mood: "home",
     colour: "#2a7fa6",
-    services: offers({
-      "House windows": "We wash glass, frames and sills, inside and out.",
-      "Shop fronts": "We wash doors and display windows, before you open or after you close.",
-      "Flyscreens and tracks": "We take screens down, wash them and clean tracks.",
-      "Second-storey windows": "We reach upper windows with poles and ladders.",
-      "Balustrades and glass roofs":
-        "We wash glass rails, awnings and sunrooms, from above and below.",
-      "After-builders glass": "We scrape paint and stickers off new glass.",
-    }),
+    services: offers(
+      {
+        "House windows": "We wash glass, frames and sills, inside and out.",
+        "Shop fronts": "We wash doors and display windows, before you open or after you close.",
+        "Flyscreens and tracks": "We take screens down, wash them and clean tracks.",
+        "Second-storey windows": "We reach upper windows with poles and ladders.",
+        "Balustrades and glass roofs":
+          "We wash glass rails, awnings and sunrooms, from above and below.",
+        "After-builders glass": "We scrape paint and stickers off new glass.",
+      },
+      { "After-builders glass": "paint-bucket" },
+    ),
     questions: [
       {
         question: "What happens if it rains the day after?",
@@ -91,14 +97,22 @@ export const cleaning: readonly Trade[] = [
     topics: list("carpet, couch, sofa, rug, mattress, stain, steam clean"),
     mood: "home",
     colour: "#3a7a8a",
-    services: offers({
-      "Carpet cleaning": "We vacuum, treat stains and steam clean.",
-      Rugs: "We look at the fibre and the dyes first, then wash it here or at your place.",
-      "Lounges and chairs": "We check the fabric label first, then clean arms, seats and cushions.",
-      Mattresses: "We vacuum, treat the marks and leave it to dry through the day.",
-      "Tile and grout cleaning": "We scrub tiles and the grout between.",
-      "Water-damaged carpet": "We dry out carpets after a leak.",
-    }),
+    services: offers(
+      {
+        "Carpet cleaning": "We vacuum, treat stains and steam clean.",
+        Rugs: "We look at the fibre and the dyes first, then wash it here or at your place.",
+        "Lounges and chairs":
+          "We check the fabric label first, then clean arms, seats and cushions.",
+        Mattresses: "We vacuum, treat the marks and leave it to dry through the day.",
+        "Tile and grout cleaning": "We scrub tiles and the grout between.",
+        "Water-damaged carpet": "We dry out carpets after a leak.",
+      },
+      {
+        "Carpet cleaning": "carpet-cleaning",
+        Mattresses: "mattress",
+        "Water-damaged carpet": "air-mover",
+      },
+    ),
     questions: [
       {
         question: "How long until the carpet is dry?",
@@ -128,14 +142,17 @@ export const cleaning: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#2a7fa6",
-    services: offers({
-      "Driveways and paths": "We wash oil, moss and dirt off concrete.",
-      "House washing": "We wash walls, eaves and windows with low pressure.",
-      "Roof cleaning": "We clean lichen off tiles and sheets.",
-      "Decks and fences": "We clean timber before it is oiled or painted.",
-      "Shop fronts": "We wash shop fronts and footpaths.",
-      "Graffiti removal": "We remove paint and tags from brick and stone.",
-    }),
+    services: offers(
+      {
+        "Driveways and paths": "We wash oil, moss and dirt off concrete.",
+        "House washing": "We wash walls, eaves and windows with low pressure.",
+        "Roof cleaning": "We clean lichen off tiles and sheets.",
+        "Decks and fences": "We clean timber before it is oiled or painted.",
+        "Shop fronts": "We wash shop fronts and footpaths.",
+        "Graffiti removal": "We remove paint and tags from brick and stone.",
+      },
+      { "House washing": "house-line", "Driveways and paths": "pressure-lance" },
+    ),
     questions: [
       {
         question: "Will it harm the paint or the grout?",
@@ -163,14 +180,21 @@ export const cleaning: readonly Trade[] = [
     synonyms: list("bin cleaning, wheelie bin cleaning, bin washing, wheelie bins"),
     mood: "home",
     colour: "#3f7a4a",
-    services: offers({
-      "Wheelie bin cleaning": "We wash and deodorise wheelie bins.",
-      "Regular bin cleaning": "We come back after bin day to clean again.",
-      "Bins for units": "We clean bins for blocks of units.",
-      "Shop and café bins": "We come behind the collection, and hose down the pad as well.",
-      "Skip washing": "We hose out the big bins behind shops and flats.",
-      "Bin repairs": "We replace lids, pins and wheels.",
-    }),
+    services: offers(
+      {
+        "Wheelie bin cleaning": "We wash and deodorise wheelie bins.",
+        "Regular bin cleaning": "We come back after bin day to clean again.",
+        "Bins for units": "We clean bins for blocks of units.",
+        "Shop and café bins": "We come behind the collection, and hose down the pad as well.",
+        "Skip washing": "We hose out the big bins behind shops and flats.",
+        "Bin repairs": "We replace lids, pins and wheels.",
+      },
+      {
+        "Wheelie bin cleaning": "wheelie-bin",
+        "Regular bin cleaning": "pressure-lance",
+        "Bin repairs": "screwdriver",
+      },
+    ),
     questions: [
       {
         question: "Do the bins have to be empty?",
@@ -204,14 +228,17 @@ export const cleaning: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#34687a",
-    services: offers({
-      "Office cleaning": "We clean desks, kitchens and bathrooms.",
-      "Shops and showrooms": "We mop floors and wipe glass before opening.",
-      "Medical rooms": "We clean treatment and waiting rooms.",
-      "Strata and common areas": "We look after foyers, lifts and bin rooms.",
-      "Schools and childcare": "We clean classrooms and playrooms.",
-      "Floor polishing": "We strip, seal and polish floors.",
-    }),
+    services: offers(
+      {
+        "Office cleaning": "We clean desks, kitchens and bathrooms.",
+        "Shops and showrooms": "We mop floors and wipe glass before opening.",
+        "Medical rooms": "We clean treatment and waiting rooms.",
+        "Strata and common areas": "We look after foyers, lifts and bin rooms.",
+        "Schools and childcare": "We clean classrooms and playrooms.",
+        "Floor polishing": "We strip, seal and polish floors.",
+      },
+      { "Office cleaning": "mop-bucket", "Medical rooms": "first-aid-kit" },
+    ),
     questions: [
       {
         question: "Can you clean after we have gone home?",
@@ -256,14 +283,21 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     colour: "#3a86a6",
     offer: "cleaning",
-    services: offers({
-      "House cleaning": "We dust, vacuum, mop, and clean kitchens and bathrooms.",
-      "End-of-lease cleaning": "We clean rentals from top to bottom before the keys go back.",
-      "Spring cleaning": "We get to what the weekly clean leaves out: tracks, fans, skirtings.",
-      "Office cleaning": "We empty bins, wipe desks and clean kitchens at work.",
-      "After-builders cleaning": "We take dust and stickers off after the trades have left.",
-      "Ovens and fridges": "We clean ovens, racks, fridges and the space behind them.",
-    }),
+    services: offers(
+      {
+        "House cleaning": "We dust, vacuum, mop, and clean kitchens and bathrooms.",
+        "End-of-lease cleaning": "We clean rentals from top to bottom before the keys go back.",
+        "Spring cleaning": "We get to what the weekly clean leaves out: tracks, fans, skirtings.",
+        "Office cleaning": "We empty bins, wipe desks and clean kitchens at work.",
+        "After-builders cleaning": "We take dust and stickers off after the trades have left.",
+        "Ovens and fridges": "We clean ovens, racks, fridges and the space behind them.",
+      },
+      {
+        "House cleaning": "mop-bucket",
+        "Spring cleaning": "window",
+        "After-builders cleaning": "paint-bucket",
+      },
+    ),
     questions: [
       {
         question: "What should I tell you about my home?",

@@ -13,15 +13,18 @@ export const garden: readonly Trade[] = [
     misspellings: list("arborculture"),
     mood: "home",
     colour: "#2f5f3a",
-    services: offers({
-      "Tree removal": "We take trees down in pieces, with ropes.",
-      Pruning: "We thin, lift and shape crowns.",
-      "Stump grinding": "We grind it below the grass, so that you can mow or plant over it.",
-      "Storm damage": "We take down what hangs or leans, and clear driveway and roof.",
-      "Hedges and palms": "We cut hedges level, and take dead fronds and seed off palms.",
-      "Tree reports for council":
-        "We inspect the tree, and put its health, its risks and what we suggest into writing.",
-    }),
+    services: offers(
+      {
+        "Tree removal": "We take trees down in pieces, with ropes.",
+        Pruning: "We thin, lift and shape crowns.",
+        "Stump grinding": "We grind it below the grass, so that you can mow or plant over it.",
+        "Storm damage": "We take down what hangs or leans, and clear driveway and roof.",
+        "Hedges and palms": "We cut hedges level, and take dead fronds and seed off palms.",
+        "Tree reports for council":
+          "We inspect the tree, and put its health, its risks and what we suggest into writing.",
+      },
+      { "Storm damage": "fallen-tree", "Tree reports for council": "tree" },
+    ),
     questions: [
       {
         question: "Do I need the council’s permission to take a tree down?",
@@ -56,14 +59,21 @@ export const garden: readonly Trade[] = [
     mood: "home",
     colour: "#4a6a3a",
     offer: "bush regeneration",
-    services: offers({
-      "Weed control": "We pull, cut and treat weeds in bushland.",
-      "Native planting": "We plant natives that belong to the place.",
-      "Creek and dam banks": "We plant and steady creek and dam banks.",
-      "Seed collecting": "We collect seed from local plants.",
-      "Planting plans": "We map the site and choose local plants for each part of it.",
-      "Work on acreage": "We look after bush on acreage.",
-    }),
+    services: offers(
+      {
+        "Weed control": "We pull, cut and treat weeds in bushland.",
+        "Native planting": "We plant natives that belong to the place.",
+        "Creek and dam banks": "We plant and steady creek and dam banks.",
+        "Seed collecting": "We collect seed from local plants.",
+        "Planting plans": "We map the site and choose local plants for each part of it.",
+        "Work on acreage": "We look after bush on acreage.",
+      },
+      {
+        "Creek and dam banks": "waves",
+        "Planting plans": "banksia-flower",
+        "Seed collecting": "nuts",
+      },
+    ),
     questions: [
       "Can you work without spraying?",
       "Which plants belong on my soil?",
@@ -82,14 +92,22 @@ export const garden: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#2f7a7a",
-    services: offers({
-      "Drip systems": "We lay drip lines through garden beds.",
-      Sprinklers: "We install sprinklers for lawns and paddocks.",
-      "Controllers and timers": "We wire the stations and set when and how long each runs.",
-      "Leaks and repairs": "We find leaks and mend them.",
-      "Pumps and bores": "We install and service pumps for bores.",
-      "Rainwater irrigation": "We run sprinklers and drippers from your tank.",
-    }),
+    services: offers(
+      {
+        "Drip systems": "We lay drip lines through garden beds.",
+        Sprinklers: "We install sprinklers for lawns and paddocks.",
+        "Controllers and timers": "We wire the stations and set when and how long each runs.",
+        "Leaks and repairs": "We find leaks and mend them.",
+        "Pumps and bores": "We install and service pumps for bores.",
+        "Rainwater irrigation": "We run sprinklers and drippers from your tank.",
+      },
+      {
+        "Drip systems": "drip-line",
+        "Leaks and repairs": "pipe",
+        "Controllers and timers": "tap-timer",
+        "Rainwater irrigation": "water-tank",
+      },
+    ),
     questions: [
       {
         question: "Can you find a leak underground?",
@@ -122,15 +140,19 @@ export const garden: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#4a7a3a",
-    services: offers({
-      "Garden design": "We draw plans of levels, paths and plants.",
-      "Retaining walls": "We hold the slope with timber, stone or block, and drain the back of it.",
-      "Paving and paths": "We dig, bed and lay, so that water runs away from the house.",
-      Turf: "We prepare the soil and roll out turf.",
-      Irrigation: "We lay drip lines and sprinklers, and set the clock with you.",
-      "Garden lighting": "We set lights along paths, steps and trees, on a timer if you like.",
-      "Decks and screens": "We build in timber or composite, to sit on and to hide the bins.",
-    }),
+    services: offers(
+      {
+        "Garden design": "We draw plans of levels, paths and plants.",
+        "Retaining walls":
+          "We hold the slope with timber, stone or block, and drain the back of it.",
+        "Paving and paths": "We dig, bed and lay, so that water runs away from the house.",
+        Turf: "We prepare the soil and roll out turf.",
+        Irrigation: "We lay drip lines and sprinklers, and set the clock with you.",
+        "Garden lighting": "We set lights along paths, steps and trees, on a timer if you like.",
+        "Decks and screens": "We build in timber or composite, to sit on and to hide the bins.",
+      },
+      { "Garden design": "blueprint", "Paving and paths": "pavers" },
+    ),
     questions: [
       {
         question: "Can we do it in stages?",
@@ -213,15 +235,24 @@ export const garden: readonly Trade[] = [
     topics: list("pool, swimming pool, spa, chlorine, hot tub"),
     mood: "home",
     colour: "#1f86a6",
-    services: offers({
-      "Regular pool cleaning": "We vacuum, brush and skim pools.",
-      "Green pools": "We bring green pools back to blue.",
-      "Pumps and filters": "We open them up, and tell you whether it is sand, seals or the motor.",
-      "Water testing": "We measure chlorine, pH and salt, and add what is missing.",
-      "Pool safety checks": "We look over pool fences and gates.",
-      "Salt chlorinators": "We clean and replace salt cells.",
-      Leaks: "We look for leaks in pools and pipes.",
-    }),
+    services: offers(
+      {
+        "Regular pool cleaning": "We vacuum, brush and skim pools.",
+        "Green pools": "We bring green pools back to blue.",
+        "Pumps and filters":
+          "We open them up, and tell you whether it is sand, seals or the motor.",
+        "Water testing": "We measure chlorine, pH and salt, and add what is missing.",
+        "Pool safety checks": "We look over pool fences and gates.",
+        "Salt chlorinators": "We clean and replace salt cells.",
+        Leaks: "We look for leaks in pools and pipes.",
+      },
+      {
+        "Green pools": "skimmer-net",
+        "Water testing": "test-tube",
+        "Salt chlorinators": "faders",
+        "Pool safety checks": "fence-panels",
+      },
+    ),
     questions: [
       {
         question: "How long does a green pool take to clear?",
@@ -252,14 +283,22 @@ export const garden: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#1f7aa6",
-    services: offers({
-      "Concrete pools": "We form, steel and spray pools in concrete.",
-      "Fibreglass pools": "We dig for fibreglass pools and set them in.",
-      "Plunge pools": "We build plunge pools for small yards.",
-      "Pool renovation": "We resurface and retile older pools.",
-      Heating: "We install heating for pools.",
-      "Fencing and paving around pools": "We pave up to the coping and put the barrier around it.",
-    }),
+    services: offers(
+      {
+        "Concrete pools": "We form, steel and spray pools in concrete.",
+        "Fibreglass pools": "We dig for fibreglass pools and set them in.",
+        "Plunge pools": "We build plunge pools for small yards.",
+        "Pool renovation": "We resurface and retile older pools.",
+        Heating: "We install heating for pools.",
+        "Fencing and paving around pools":
+          "We pave up to the coping and put the barrier around it.",
+      },
+      {
+        "Plunge pools": "plunge-pool",
+        "Fencing and paving around pools": "pavers",
+        "Pool renovation": "trowel",
+      },
+    ),
     questions: [
       {
         question: "Can you bring an old pool back to life?",

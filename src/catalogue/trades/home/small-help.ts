@@ -55,13 +55,16 @@ export const smallHelp: readonly Trade[] = [
     name: "piano mover",
     above: "moving-house",
     synonyms: list("piano movers, piano removalist, piano moving, safe movers, antique removals"),
-    services: offers({
-      Uprights: "We move uprights with skids and straps.",
-      Grands: "We take legs and lid off and move it on edge.",
-      Stairs: "We look at stairs first.",
-      Storage: "We store pianos out of damp.",
-      "Other heavy things": "We move safes and pool tables.",
-    }),
+    services: offers(
+      {
+        Uprights: "We move uprights with skids and straps.",
+        Grands: "We take legs and lid off and move it on edge.",
+        Stairs: "We look at stairs first.",
+        Storage: "We store pianos out of damp.",
+        "Other heavy things": "We move safes and pool tables.",
+      },
+      { Grands: "grand-piano", Storage: "archive" },
+    ),
     questions: [
       {
         question: "Will it need tuning afterwards?",
@@ -85,13 +88,16 @@ export const smallHelp: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#5a7a3a",
-    services: offers({
-      "Small skips": "We drop skips that fit a driveway.",
-      "Large bins": "We bring bins for renovations and sites.",
-      "Green waste": "We take branches and clippings to be mulched.",
-      "Soil and concrete": "We take heavy waste in smaller bins.",
-      "What can go in": "We tell you what can’t go in, such as paint, tyres and asbestos.",
-    }),
+    services: offers(
+      {
+        "Small skips": "We drop skips that fit a driveway.",
+        "Large bins": "We bring bins for renovations and sites.",
+        "Green waste": "We take branches and clippings to be mulched.",
+        "Soil and concrete": "We take heavy waste in smaller bins.",
+        "What can go in": "We tell you what can’t go in, such as paint, tyres and asbestos.",
+      },
+      { "What can go in": "recycle", "Large bins": "truck-trailer", "Soil and concrete": "rocks" },
+    ),
     questions: [
       {
         question: "Which size do I need?",

@@ -11,13 +11,22 @@ export const uninvitedAnimals: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#5a6a3a",
-    services: offers({
-      "Catch and release": "We catch the snake and let it go in bush away from houses.",
-      Inspections: "We look through house, shed and yard for snakes and ways in.",
-      "Lizards and other reptiles": "We move goannas and other reptiles on.",
-      "Snake-safe yards": "We say what to tidy, seal and mesh.",
-      "Talks for schools and sites": "We show people how to live near snakes.",
-    }),
+    services: offers(
+      {
+        "Catch and release": "We catch the snake and let it go in bush away from houses.",
+        Inspections: "We look through house, shed and yard for snakes and ways in.",
+        "Lizards and other reptiles": "We move goannas and other reptiles on.",
+        "Snake-safe yards": "We say what to tidy, seal and mesh.",
+        "Talks for schools and sites": "We show people how to live near snakes.",
+      },
+      {
+        "Catch and release": "snake-hook",
+        Inspections: "flashlight",
+        "Snake-safe yards": "fence-panels",
+        "Talks for schools and sites": "school",
+        "Lizards and other reptiles": "turtle",
+      },
+    ),
     questions: [
       {
         question: "There is a snake. What do I do?",
@@ -47,13 +56,21 @@ export const uninvitedAnimals: readonly Trade[] = [
     ),
     mood: "home",
     colour: "#5a5a3a",
-    services: offers({
-      "Out of the roof": "We let possums out by a one-way door and keep them out.",
-      "Sealing up": "We close gaps in roof, eaves and walls.",
-      "Nest boxes": "We hang a box nearby, so that the possum has a place.",
-      "Birds under solar panels": "We fit mesh that keeps birds from nesting.",
-      "Cleaning up": "We clear droppings and old nests from the ceiling.",
-    }),
+    services: offers(
+      {
+        "Out of the roof": "We let possums out by a one-way door and keep them out.",
+        "Sealing up": "We close gaps in roof, eaves and walls.",
+        "Nest boxes": "We hang a box nearby, so that the possum has a place.",
+        "Birds under solar panels": "We fit mesh that keeps birds from nesting.",
+        "Cleaning up": "We clear droppings and old nests from the ceiling.",
+      },
+      {
+        "Out of the roof": "possum",
+        "Nest boxes": "nest-box",
+        "Sealing up": "roof",
+        "Birds under solar panels": "solar-panel",
+      },
+    ),
     questions: [
       {
         question: "What do I hear in the roof at night?",

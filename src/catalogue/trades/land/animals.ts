@@ -13,14 +13,22 @@ export const animals: readonly Trade[] = [
     misspellings: list("groming"),
     mood: "animals",
     colour: "#c2568a",
-    services: offers({
-      "Wash and dry": "We shampoo for the coat and skin, condition, and dry with the blower.",
-      "Full groom and clip": "We bath, brush, clip and scissor.",
-      "Puppy’s first groom": "We let puppies get used to water, noise and hands.",
-      "Nail trims": "We take a little at a time, and look at pads and dewclaws.",
-      "De-shedding": "We brush and blow out the undercoat.",
-      Cats: "We groom cats, if they’ll have it.",
-    }),
+    services: offers(
+      {
+        "Wash and dry": "We shampoo for the coat and skin, condition, and dry with the blower.",
+        "Full groom and clip": "We bath, brush, clip and scissor.",
+        "Puppy’s first groom": "We let puppies get used to water, noise and hands.",
+        "Nail trims": "We take a little at a time, and look at pads and dewclaws.",
+        "De-shedding": "We brush and blow out the undercoat.",
+        Cats: "We groom cats, if they’ll have it.",
+      },
+      {
+        "Nail trims": "claw-clippers",
+        "De-shedding": "dog-brush",
+        "Wash and dry": "bathtub",
+        "Puppy’s first groom": "puppies",
+      },
+    ),
     questions: [
       {
         question: "What if my dog is nervous or older?",
@@ -61,16 +69,25 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     colour: "#2f7a6a",
     offer: "dog training",
-    services: offers({
-      "Puppy classes":
-        "We let puppies meet, play and learn to listen, with their people beside them.",
-      "One-to-one training": "We work on what your dog does at home, where it does it.",
-      "Lead walking": "We practise until the lead hangs loose past the neighbour’s gate.",
-      "Coming when called":
-        "We start in the kitchen with something tasty, then try it where there are smells.",
-      "Barking and jumping": "We find out what sets it off, and practise something better.",
-      "Reactive dogs": "We work with dogs that lunge or bark at others.",
-    }),
+    services: offers(
+      {
+        "Puppy classes":
+          "We let puppies meet, play and learn to listen, with their people beside them.",
+        "One-to-one training": "We work on what your dog does at home, where it does it.",
+        "Lead walking": "We practise until the lead hangs loose past the neighbour’s gate.",
+        "Coming when called":
+          "We start in the kitchen with something tasty, then try it where there are smells.",
+        "Barking and jumping": "We find out what sets it off, and practise something better.",
+        "Reactive dogs": "We work with dogs that lunge or bark at others.",
+      },
+      {
+        "Puppy classes": "puppies",
+        "Coming when called": "whistle",
+        "One-to-one training": "sitting-dog",
+        "Barking and jumping": "dog-barking",
+        "Reactive dogs": "target",
+      },
+    ),
     questions: [
       {
         question: "Is my dog too old to learn?",
@@ -103,15 +120,22 @@ export const animals: readonly Trade[] = [
     topics: list("walker, walk dogs, dog running, doggy day care, pet exercise"),
     mood: "animals",
     colour: "#2f7a6a",
-    services: offers({
-      "Dog walks": "We clip on the lead, pick up after them and bring back a tired dog.",
-      "Puppy visits": "We let puppies out, feed and play.",
-      "Cat visits": "We feed cats, clean the tray and sit a while.",
-      "Pet sitting at home": "We stay at your place with your pets.",
-      "Overnight stays":
-        "We sleep at your place, so that breakfast and bedtime stay where they are.",
-      "Taxi to the vet": "We drive them there, wait, and bring home what the vet said.",
-    }),
+    services: offers(
+      {
+        "Dog walks": "We clip on the lead, pick up after them and bring back a tired dog.",
+        "Puppy visits": "We let puppies out, feed and play.",
+        "Cat visits": "We feed cats, clean the tray and sit a while.",
+        "Pet sitting at home": "We stay at your place with your pets.",
+        "Overnight stays":
+          "We sleep at your place, so that breakfast and bedtime stay where they are.",
+        "Taxi to the vet": "We drive them there, wait, and bring home what the vet said.",
+      },
+      {
+        "Pet sitting at home": "pet-bowl",
+        "Puppy visits": "puppies",
+        "Overnight stays": "pet-bed",
+      },
+    ),
     questions: [
       {
         question: "What do you do when it storms?",
@@ -145,14 +169,22 @@ export const animals: readonly Trade[] = [
     synonyms: list("dog boarding, kennels, pet boarding, dog hotel, pet resort, dog kennels"),
     mood: "animals",
     colour: "#7a5a3a",
-    services: offers({
-      "Dog boarding": "We board dogs while their people travel.",
-      "Cat boarding": "We board cats as well as dogs.",
-      "Day care": "We look after dogs for the day.",
-      "Long stays": "We look after pets on long stays.",
-      "Wash before going home": "We bath, dry and brush them on the last day.",
-      "Small animals": "We board rabbits, birds and guinea pigs.",
-    }),
+    services: offers(
+      {
+        "Dog boarding": "We board dogs while their people travel.",
+        "Cat boarding": "We board cats as well as dogs.",
+        "Day care": "We look after dogs for the day.",
+        "Long stays": "We look after pets on long stays.",
+        "Wash before going home": "We bath, dry and brush them on the last day.",
+        "Small animals": "We board rabbits, birds and guinea pigs.",
+      },
+      {
+        "Long stays": "pet-bed",
+        "Day care": "tennis-ball",
+        "Wash before going home": "bathtub",
+        "Small animals": "rabbit",
+      },
+    ),
     questions: [
       {
         question: "Can my two stay together?",
@@ -199,15 +231,18 @@ export const animals: readonly Trade[] = [
     misspellings: list("vetrinary, vetinary, vetrinarian"),
     mood: "animals",
     colour: "#2a7f7a",
-    services: offers({
-      "Check-ups": "We examine pets from nose to tail.",
-      Vaccinations: "We give the shot, check them over and note when the next one is due.",
-      Desexing: "We do it as a day stay, and send them home with instructions and a cone.",
-      "Dental care": "We scale and polish under anaesthetic, and take out what can’t stay.",
-      Surgery: "We talk about the risks first, operate, and watch until they wake.",
-      Microchips: "We place a chip under the skin, and help with the register.",
-      "End-of-life care": "We help when it is time to let go.",
-    }),
+    services: offers(
+      {
+        "Check-ups": "We examine pets from nose to tail.",
+        Vaccinations: "We give the shot, check them over and note when the next one is due.",
+        Desexing: "We do it as a day stay, and send them home with instructions and a cone.",
+        "Dental care": "We scale and polish under anaesthetic, and take out what can’t stay.",
+        Surgery: "We talk about the risks first, operate, and watch until they wake.",
+        Microchips: "We place a chip under the skin, and help with the register.",
+        "End-of-life care": "We help when it is time to let go.",
+      },
+      { "Check-ups": "stethoscope", Desexing: "dog-cone", Microchips: "pet-passport" },
+    ),
     questions: [
       {
         question: "What should I do when you are closed?",
@@ -252,14 +287,17 @@ export const animals: readonly Trade[] = [
     synonyms: list("pet cremation, pet funerals, pet memorials, pet burial"),
     mood: "animals",
     colour: "#5f6f63",
-    services: offers({
-      "Private cremation": "We cremate one pet at a time.",
-      "Shared cremation": "We cremate several pets together, and scatter the ashes with care.",
-      "Collection from home or the vet": "We come and carry your pet out gently.",
-      Urns: "We have urns in timber, metal and clay.",
-      "Paw prints": "We press a paw in clay or ink for you to keep.",
-      Keepsakes: "We make keepsakes from fur and ashes.",
-    }),
+    services: offers(
+      {
+        "Private cremation": "We cremate one pet at a time.",
+        "Shared cremation": "We cremate several pets together, and scatter the ashes with care.",
+        "Collection from home or the vet": "We come and carry your pet out gently.",
+        Urns: "We have urns in timber, metal and clay.",
+        "Paw prints": "We press a paw in clay or ink for you to keep.",
+        Keepsakes: "We make keepsakes from fur and ashes.",
+      },
+      { "Collection from home or the vet": "van", Keepsakes: "image" },
+    ),
     questions: [
       {
         question: "What can be done at home until then?",
@@ -292,15 +330,24 @@ export const animals: readonly Trade[] = [
     synonyms: list("horse shoeing, hoof trimming, barefoot trimmer, hoof care, horseshoes"),
     mood: "animals",
     colour: "#6b4a32",
-    services: offers({
-      "Hoof trimming": "We take off what has grown, and balance the hoof to the leg.",
-      Shoeing: "We take off the old shoes, shape new ones and nail them on.",
-      "Barefoot care": "We trim so that hooves manage without shoes, and look at ground and feed.",
-      "Young horses": "We handle and rasp a little at a time, until standing still is ordinary.",
-      "Corrective shoeing":
-        "We look at how the horse stands and moves, and work with your vet where needed.",
-      "Donkeys and ponies": "We take our time with small feet and short tempers.",
-    }),
+    services: offers(
+      {
+        "Hoof trimming": "We take off what has grown, and balance the hoof to the leg.",
+        Shoeing: "We take off the old shoes, shape new ones and nail them on.",
+        "Barefoot care":
+          "We trim so that hooves manage without shoes, and look at ground and feed.",
+        "Young horses": "We handle and rasp a little at a time, until standing still is ordinary.",
+        "Corrective shoeing":
+          "We look at how the horse stands and moves, and work with your vet where needed.",
+        "Donkeys and ponies": "We take our time with small feet and short tempers.",
+      },
+      {
+        "Hoof trimming": "hoof-rasp",
+        "Young horses": "barn",
+        "Barefoot care": "hoof",
+        "Corrective shoeing": "hammer",
+      },
+    ),
     questions: [
       {
         question: "How should the horse be ready for you?",
@@ -337,14 +384,17 @@ export const animals: readonly Trade[] = [
     topics: list("horse, riding, equestrian, pony, stable, saddle, dressage, hoof, farrier"),
     mood: "animals",
     colour: "#6b4a32",
-    services: offers({
-      "Riding lessons": "We teach riders from the first mount to the first canter.",
-      "Trail rides": "We lead rides along the trails.",
-      "Pony parties": "We lead children around on quiet ponies, and bring the helmets.",
-      "Holiday camps": "We spend the holidays with ponies, riding and stable work.",
-      "Rides for beginners": "We take out people who have never ridden.",
-      Agistment: "We have paddocks for other people’s horses.",
-    }),
+    services: offers(
+      {
+        "Riding lessons": "We teach riders from the first mount to the first canter.",
+        "Trail rides": "We lead rides along the trails.",
+        "Pony parties": "We lead children around on quiet ponies, and bring the helmets.",
+        "Holiday camps": "We spend the holidays with ponies, riding and stable work.",
+        "Rides for beginners": "We take out people who have never ridden.",
+        Agistment: "We have paddocks for other people’s horses.",
+      },
+      { "Pony parties": "balloon", "Rides for beginners": "saddle" },
+    ),
     questions: [
       "What should I wear?",
       "How young can a child start?",
@@ -365,14 +415,17 @@ export const animals: readonly Trade[] = [
     synonyms: list("horse agistment, agistment paddocks, livery stables, horse paddocks"),
     mood: "animals",
     colour: "#6b6a34",
-    services: offers({
-      "Paddock agistment": "We have paddocks for horses to live in.",
-      Stables: "We have stables to rent.",
-      "Feeding and rugging": "We feed horses and change their rugs.",
-      "Arena use": "We let riders use the arena.",
-      Spelling: "We rest horses between seasons of work.",
-      "Cattle and sheep": "We take cattle and sheep on grass.",
-    }),
+    services: offers(
+      {
+        "Paddock agistment": "We have paddocks for horses to live in.",
+        Stables: "We have stables to rent.",
+        "Feeding and rugging": "We feed horses and change their rugs.",
+        "Arena use": "We let riders use the arena.",
+        Spelling: "We rest horses between seasons of work.",
+        "Cattle and sheep": "We take cattle and sheep on grass.",
+      },
+      { "Feeding and rugging": "hay-bale", "Arena use": "saddle", Spelling: "tree" },
+    ),
     questions: [
       {
         question: "What should I tell you about my horse?",
@@ -400,14 +453,17 @@ export const animals: readonly Trade[] = [
     ),
     mood: "animals",
     colour: "#2f7a6a",
-    services: offers({
-      "Pet food": "We stock dry, tinned and raw food for dogs and cats.",
-      "Fish and aquariums": "We keep fish, tanks and filters.",
-      Birds: "We keep birds, cages and seed.",
-      Reptiles: "We keep lizards, snakes and turtles.",
-      "Beds and toys": "We stock beds, leads, bowls and toys.",
-      "Water tests": "We test a sample and tell you what to change.",
-    }),
+    services: offers(
+      {
+        "Pet food": "We stock dry, tinned and raw food for dogs and cats.",
+        "Fish and aquariums": "We keep fish, tanks and filters.",
+        Birds: "We keep birds, cages and seed.",
+        Reptiles: "We keep lizards, snakes and turtles.",
+        "Beds and toys": "We stock beds, leads, bowls and toys.",
+        "Water tests": "We test a sample and tell you what to change.",
+      },
+      { "Beds and toys": "pet-bed", "Water tests": "test-tube", "Pet food": "pet-bowl" },
+    ),
     questions: [
       {
         question: "What does a new pet need on the first day?",

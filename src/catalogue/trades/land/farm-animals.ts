@@ -9,13 +9,22 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "dog breeder, puppies for sale, cavoodle breeder, cat breeder, kittens, kelpie pups, registered breeder, kelpie breeder",
     ),
-    services: offers({
-      "Planned litters": "We plan litters and keep a list of people who are waiting.",
-      "Puppies and kittens": "We raise young animals in the house, used to people.",
-      "Health checks": "We tell you what was tested and hand over the vet’s paperwork.",
-      "Meeting the parents": "We show you the mother, and the father if he’s here.",
-      "Help afterwards": "We stay in touch after they go home.",
-    }),
+    services: offers(
+      {
+        "Planned litters": "We plan litters and keep a list of people who are waiting.",
+        "Puppies and kittens": "We raise young animals in the house, used to people.",
+        "Health checks": "We tell you what was tested and hand over the vet’s paperwork.",
+        "Meeting the parents": "We show you the mother, and the father if he’s here.",
+        "Help afterwards": "We stay in touch after they go home.",
+      },
+      {
+        "Planned litters": "puppies",
+        "Meeting the parents": "sitting-dog",
+        "Puppies and kittens": "puppy-and-kitten",
+        "Health checks": "pet-passport",
+        "Help afterwards": "phone",
+      },
+    ),
     questions: [
       {
         question: "Can we meet the parents?",
@@ -42,13 +51,22 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "sheepdog training, working dogs, kelpie training, kelpies, sheep dog trainer, cattle dog training, kelpie pups and sheepdog training",
     ),
-    services: offers({
-      "Started dogs": "We start pups on stock and sell started dogs.",
-      "Training your dog": "We train your dog on sheep or cattle, and you with it.",
-      Schools: "We run yard and paddock schools.",
-      Pups: "We breed kelpies and collies from working lines.",
-      Trials: "We help dogs and people get ready for trials.",
-    }),
+    services: offers(
+      {
+        "Started dogs": "We start pups on stock and sell started dogs.",
+        "Training your dog": "We train your dog on sheep or cattle, and you with it.",
+        Schools: "We run yard and paddock schools.",
+        Pups: "We breed kelpies and collies from working lines.",
+        Trials: "We help dogs and people get ready for trials.",
+      },
+      {
+        "Started dogs": "sheep",
+        Pups: "puppies",
+        "Training your dog": "whistle",
+        Schools: "fence-panels",
+        Trials: "trophy",
+      },
+    ),
     steps: dogLessons,
   },
   {
@@ -59,13 +77,16 @@ export const farmAnimals: readonly Trade[] = [
       "chickens, chooks, backyard chooks, laying hens, pullets, poultry breeder, chicken coops, chook houses, ducks and chickens",
     ),
     topics: list("hens, poultry, eggs, coop, bantam, ducks, hen house"),
-    services: offers({
-      Hens: "We sell young hens that are about to lay.",
-      Coops: "We build and deliver coops.",
-      "Feed and bedding": "We stock grain, pellets and straw.",
-      "Hire before you buy": "We lend hens and a coop for a few weeks.",
-      Health: "We show you what a well chook looks like.",
-    }),
+    services: offers(
+      {
+        Hens: "We sell young hens that are about to lay.",
+        Coops: "We build and deliver coops.",
+        "Feed and bedding": "We stock grain, pellets and straw.",
+        "Hire before you buy": "We lend hens and a coop for a few weeks.",
+        Health: "We show you what a well chook looks like.",
+      },
+      { Coops: "hen-coop", "Hire before you buy": "egg", Health: "first-aid-kit" },
+    ),
     opening: ["How many eggs do you eat?"],
     questions: [
       {
@@ -130,13 +151,22 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "equine massage, equine bodywork, horse massage, equine body work, horse chiropractor, equine therapist, animal chiropractor, horse physio, animal massage, bowen for horses",
     ),
-    services: offers({
-      "Equine massage": "We work along the neck, back and quarters of the horse.",
-      "Movement checks": "We watch the horse walk, trot and turn.",
-      "Saddle and back": "We look for soreness that a saddle causes.",
-      "Competition horses": "We see horses before and after events.",
-      Stretches: "We show you what to do between visits.",
-    }),
+    services: offers(
+      {
+        "Equine massage": "We work along the neck, back and quarters of the horse.",
+        "Movement checks": "We watch the horse walk, trot and turn.",
+        "Saddle and back": "We look for soreness that a saddle causes.",
+        "Competition horses": "We see horses before and after events.",
+        Stretches: "We show you what to do between visits.",
+      },
+      {
+        "Equine massage": "hand",
+        "Competition horses": "trophy",
+        "Movement checks": "horseshoe",
+        "Saddle and back": "saddle",
+        Stretches: "horse",
+      },
+    ),
     questions: [
       {
         question: "What should I tell you about my horse?",
@@ -163,13 +193,22 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "horse dentist, equine dentist, equine dentistry, horse teeth, teeth floating, horse dentistry",
     ),
-    services: offers({
-      Floating: "We rasp sharp edges from the teeth.",
-      "Wolf teeth and caps": "We look at wolf teeth and caps of young horses.",
-      "Bit comfort": "We look for what hurts under the bit.",
-      "Older horses": "We see to loose and worn teeth.",
-      "Yard visits": "We see several horses in one visit.",
-    }),
+    services: offers(
+      {
+        Floating: "We rasp sharp edges from the teeth.",
+        "Wolf teeth and caps": "We look at wolf teeth and caps of young horses.",
+        "Bit comfort": "We look for what hurts under the bit.",
+        "Older horses": "We see to loose and worn teeth.",
+        "Yard visits": "We see several horses in one visit.",
+      },
+      {
+        Floating: "hoof-rasp",
+        "Wolf teeth and caps": "tooth",
+        "Bit comfort": "snaffle-bit",
+        "Older horses": "horse",
+        "Yard visits": "barn",
+      },
+    ),
     questions: [
       {
         question: "How do I know that something is wrong?",
@@ -197,13 +236,21 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "equine vet, large animal vet, cattle vet, horse vet, rural vet, farm vet, mixed practice vet, vet clinic large and small animals",
     ),
-    services: offers({
-      Horses: "We see lame, sick and breeding horses.",
-      "Cattle and sheep": "We test, vaccinate and help with calvings.",
-      "Dogs and cats": "We look after farm dogs and house pets too.",
-      "Herd health": "We plan vaccinations and drenches.",
-      Desexing: "We desex and operate at the clinic.",
-    }),
+    services: offers(
+      {
+        Horses: "We see lame, sick and breeding horses.",
+        "Cattle and sheep": "We test, vaccinate and help with calvings.",
+        "Dogs and cats": "We look after farm dogs and house pets too.",
+        "Herd health": "We plan vaccinations and drenches.",
+        Desexing: "We desex and operate at the clinic.",
+      },
+      {
+        "Dogs and cats": "puppy-and-kitten",
+        Desexing: "dog-cone",
+        "Herd health": "syringe",
+        "Cattle and sheep": "cow",
+      },
+    ),
     questions: [
       {
         question: "What should I have ready when you come?",

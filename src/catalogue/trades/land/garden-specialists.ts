@@ -146,13 +146,16 @@ export const gardenSpecialists: readonly Trade[] = [
       "indoor plant hire, office plants, plant hire for events, plantscaping, office plant hire, green walls",
     ),
     mood: "home",
-    services: offers({
-      Offices: "We place plants in offices and come to water them.",
-      Pots: "We bring ones that suit the room, and check that they don’t leak.",
-      "Care visits": "We water, prune, wipe leaves and swap tired plants.",
-      Events: "We hire plants for a day.",
-      "Green walls": "We build and look after planted walls.",
-    }),
+    services: offers(
+      {
+        Offices: "We place plants in offices and come to water them.",
+        Pots: "We bring ones that suit the room, and check that they don’t leak.",
+        "Care visits": "We water, prune, wipe leaves and swap tired plants.",
+        Events: "We hire plants for a day.",
+        "Green walls": "We build and look after planted walls.",
+      },
+      { Events: "bridal-bouquet", "Care visits": "shears" },
+    ),
     steps: [
       {
         name: "Show the rooms",
@@ -176,13 +179,16 @@ export const gardenSpecialists: readonly Trade[] = [
     topics: list(
       "vegetables, veggie, veggies, herbs, tomatoes, grow food, raised beds, growing food",
     ),
-    services: offers({
-      "Raised beds": "We build beds and fill them with soil.",
-      "Planting by season": "We plant what grows now, and come back next season.",
-      "Soil and compost": "We test, feed and mulch.",
-      "Fruit trees": "We plant and prune fruit trees.",
-      Teaching: "We show you how to keep it going.",
-    }),
+    services: offers(
+      {
+        "Raised beds": "We build beds and fill them with soil.",
+        "Planting by season": "We plant what grows now, and come back next season.",
+        "Soil and compost": "We test, feed and mulch.",
+        "Fruit trees": "We plant and prune fruit trees.",
+        Teaching: "We show you how to keep it going.",
+      },
+      { "Soil and compost": "worm", "Raised beds": "carrot", "Fruit trees": "orange" },
+    ),
   },
   {
     id: "lawn-mowing",
@@ -192,26 +198,32 @@ export const gardenSpecialists: readonly Trade[] = [
       "lawn mowing, lawnmowing, mowing, lawns, lawn care, lawn mower man, lawn mowing n hedges, ride on mowing, acreage mowing, slashing lawns, grass cutting",
     ),
     topics: list("mow, mower, grass, whipper snipper, edging, turf"),
-    services: offers({
-      Mowing: "We mow, and take the clippings or leave them as mulch.",
-      Edges: "We trim along paths, fences and garden beds.",
-      Hedges: "We trim hedges and shrubs to shape.",
-      Acreage: "We bring the ride-on, and keep breaks and boundaries down in summer.",
-      "Lawn care": "We weed, feed and fill bare patches.",
-    }),
+    services: offers(
+      {
+        Mowing: "We mow, and take the clippings or leave them as mulch.",
+        Edges: "We trim along paths, fences and garden beds.",
+        Hedges: "We trim hedges and shrubs to shape.",
+        Acreage: "We bring the ride-on, and keep breaks and boundaries down in summer.",
+        "Lawn care": "We weed, feed and fill bare patches.",
+      },
+      { "Lawn care": "turf" },
+    ),
   },
   {
     id: "stump-grinder",
     name: "stump grinder",
     above: "tree-care",
     synonyms: list("stump grinding, stump removal, stumps, stump grinder"),
-    services: offers({
-      "Stump grinding": "We grind stumps below the surface.",
-      Roots: "We grind surface roots that lift paths.",
-      "Tight access": "We bring a machine that fits through a gate.",
-      Chips: "We rake the chips into the hole or take them away.",
-      "Many stumps": "We clear rows and paddocks.",
-    }),
+    services: offers(
+      {
+        "Stump grinding": "We grind stumps below the surface.",
+        Roots: "We grind surface roots that lift paths.",
+        "Tight access": "We bring a machine that fits through a gate.",
+        Chips: "We rake the chips into the hole or take them away.",
+        "Many stumps": "We clear rows and paddocks.",
+      },
+      { Chips: "wood-chips", Roots: "shovel" },
+    ),
     questions: [
       {
         question: "How deep do you go?",

@@ -80,13 +80,20 @@ export const evenings: readonly Trade[] = [
     synonyms: list(
       "puppy preschool, puppy school, puppy classes, puppy training, puppy kindergarten",
     ),
-    services: offers({
-      "Puppy classes": "We let puppies meet, play and learn in small groups.",
-      "Toilet training": "We explain timing, and what not to do.",
-      "Biting and jumping": "We show the family what works.",
-      "First walks": "We practise lead and recall.",
-      "At home": "We come for problems that only happen there.",
-    }),
+    services: offers(
+      {
+        "Puppy classes": "We let puppies meet, play and learn in small groups.",
+        "Toilet training": "We explain timing, and what not to do.",
+        "Biting and jumping": "We show the family what works.",
+        "First walks": "We practise lead and recall.",
+        "At home": "We come for problems that only happen there.",
+      },
+      {
+        "Puppy classes": "puppies",
+        "Toilet training": "dog-bag",
+        "Biting and jumping": "dog-barking",
+      },
+    ),
     steps: dogLessons,
     opening: ["A new puppy in the house?", "Begin before the shoes are gone."],
   },

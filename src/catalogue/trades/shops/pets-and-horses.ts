@@ -8,13 +8,16 @@ export const petsAndHorses: readonly Trade[] = [
     synonyms: list(
       "reptile shop, reptiles, snakes and lizards, pythons, lizards, turtles, reptile supplies, frogs, reptile breeder",
     ),
-    services: offers({
-      "Snakes and lizards": "We sell pythons, bearded dragons and geckos.",
-      "Turtles and frogs": "We sell turtles and frogs, with the tank they need.",
-      "Enclosures and heat": "We stock enclosures, lamps and heat mats.",
-      "Insects and frozen food": "We keep insects and frozen food.",
-      Papers: "We explain the keeper’s licence in your state.",
-    }),
+    services: offers(
+      {
+        "Snakes and lizards": "We sell pythons, bearded dragons and geckos.",
+        "Turtles and frogs": "We sell turtles and frogs, with the tank they need.",
+        "Enclosures and heat": "We stock enclosures, lamps and heat mats.",
+        "Insects and frozen food": "We keep insects and frozen food.",
+        Papers: "We explain the keeper’s licence in your state.",
+      },
+      { "Enclosures and heat": "terrarium" },
+    ),
     questions: [
       {
         question: "What should the enclosure have?",
@@ -40,14 +43,22 @@ export const petsAndHorses: readonly Trade[] = [
       "aquariums, aquarium, tropical fish, fish tanks, fish tank, marine fish, aquarium shop, aquarium maintenance, goldfish, corals, koi, axolotls",
     ),
     topics: list("reef tank, aquascape, ponds, pond"),
-    services: offers({
-      "Tropical and cold water fish": "We sell fish that live well together.",
-      "Tanks and stands": "We stock tanks, stands and lids.",
-      "Filters and heaters": "We stock filters, heaters, lights and air pumps.",
-      "Plants, rock and coral": "We sell live plants, rock and coral.",
-      "Water tests": "We test water you bring in a jar.",
-      "Tank visits": "We clean and look after tanks in homes and offices.",
-    }),
+    services: offers(
+      {
+        "Tropical and cold water fish": "We sell fish that live well together.",
+        "Tanks and stands": "We stock tanks, stands and lids.",
+        "Filters and heaters": "We stock filters, heaters, lights and air pumps.",
+        "Plants, rock and coral": "We sell live plants, rock and coral.",
+        "Water tests": "We test water you bring in a jar.",
+        "Tank visits": "We clean and look after tanks in homes and offices.",
+      },
+      {
+        "Tanks and stands": "aquarium",
+        "Filters and heaters": "pump",
+        "Water tests": "test-tube",
+        "Tank visits": "van",
+      },
+    ),
     questions: [
       {
         question: "When can the fish move in?",
@@ -66,13 +77,16 @@ export const petsAndHorses: readonly Trade[] = [
     synonyms: list(
       "bird breeder, parrots, budgies, bird shop, aviaries, aviary birds, bird supplies, finches and canaries",
     ),
-    services: offers({
-      "Hand-raised birds": "We raise parrots and cockatiels that are used to hands.",
-      "Aviary birds": "We sell finches, canaries and budgies.",
-      "Cages and aviaries": "We stock cages and build aviaries.",
-      "Seed and toys": "We stock seed, pellets, perches and toys.",
-      "Bird boarding": "We look after birds while you are away.",
-    }),
+    services: offers(
+      {
+        "Hand-raised birds": "We raise parrots and cockatiels that are used to hands.",
+        "Aviary birds": "We sell finches, canaries and budgies.",
+        "Cages and aviaries": "We stock cages and build aviaries.",
+        "Seed and toys": "We stock seed, pellets, perches and toys.",
+        "Bird boarding": "We look after birds while you are away.",
+      },
+      { "Bird boarding": "calendar-check", "Seed and toys": "feed-sack" },
+    ),
     questions: [
       {
         question: "Is one bird lonely?",
