@@ -23,11 +23,8 @@ const folder = "src/blocks/icons";
 /** One file each, or the one would be larger than the repository lets it be. */
 const themes: Record<string, Drawings> = {
   ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
-<<<<<<< HEAD
   ...{ "site-and-power": siteAndPower },
-=======
-  "house-and-pets": houseAndPets,
->>>>>>> ab3e3447 (Pictures of cleaners, gardeners and pets: pups in the kennel, a wand that leaves a clean stripe, and 39 icons of their services)
+  ...{ "house-and-pets": houseAndPets },
   ...{ office, "people-and-play": peopleAndPlay, tools, travel },
   ...{ "bench-and-studio": benchAndStudio, "stays-and-wheels": staysAndWheels },
   "outings-and-lessons": outingsAndLessons,
