@@ -3,10 +3,6 @@ import { bar, capsule, type Drawings, line, placed, rounded } from "../draw-subj
 import { oval, ring } from "../outlines.ts";
 import { dot, hoop } from "./parts.ts";
 
-/** A bubble or drop that is thrown. */
-const drops = (...at: readonly (readonly [number, number, number])[]) =>
-  at.map(([x, y, r]) => dot(x, y, r)).join("");
-
 export const houseAndPets: Drawings = {
   puppies: [
     ...placed({ x: 11.4, y: 12, size: 1.5 }, pup("fur", "brown")),
