@@ -13,6 +13,7 @@ import { nature } from "./draw-icons/nature.ts";
 import { office } from "./draw-icons/office.ts";
 import { outingsAndLessons } from "./draw-icons/outings-and-lessons.ts";
 import { peopleAndPlay } from "./draw-icons/people-and-play.ts";
+import { shedAndPaddock } from "./draw-icons/shed-and-paddock.ts";
 import { siteAndPower } from "./draw-icons/site-and-power.ts";
 import { staysAndWheels } from "./draw-icons/stays-and-wheels.ts";
 import { tools } from "./draw-icons/tools.ts";
@@ -23,7 +24,7 @@ const folder = "src/blocks/icons";
 /** One file each, or the one would be larger than the repository lets it be. */
 const themes: Record<string, Drawings> = {
   ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
-  ...{ "site-and-power": siteAndPower },
+  ...{ "site-and-power": siteAndPower, "shed-and-paddock": shedAndPaddock },
   ...{ "house-and-pets": houseAndPets },
   ...{ office, "people-and-play": peopleAndPlay, tools, travel },
   ...{ "bench-and-studio": benchAndStudio, "stays-and-wheels": staysAndWheels },

@@ -1656,6 +1656,23 @@ export const wordsBySubject: { readonly [Name in Subject]?: readonly string[] } 
 
 /** What is drawn large of a service that has this icon, where the drawing shows the same. */
 export const subjectByIcon: { readonly [Name in Icon]?: Subject } = {
+  "kitchen-cabinets": "kitchen-bench",
+  "spray-gun": "spray-gun",
+  "blast-nozzle": "spray-gun",
+  "organ-pipes": "organ-pipes",
+  "tuning-fork": "tuning-lever",
+  "espresso-machine": "coffee-machine",
+  "house-frame": "house-frame",
+  "house-on-jacks": "house-on-stumps",
+  header: "harvester",
+  handpiece: "ewe",
+  "wool-fleece": "wool-bale",
+  "lift-car": "lift-doors",
+  "septic-tank": "pump-out-truck",
+  "pool-table": "pool-8-ball",
+  "pendulum-clock": "pendulum-clock",
+  "circuit-board": "circuit-board",
+  "glass-pane": "glass-panes",
   "sleeper-wall": "sleeper-wall",
   conveyor: "conveyor-belt",
   "belt-join": "conveyor-belt",

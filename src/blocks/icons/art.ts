@@ -8,6 +8,7 @@ import { art as nature } from "./art/nature.ts";
 import { art as office } from "./art/office.ts";
 import { art as outingsAndLessons } from "./art/outings-and-lessons.ts";
 import { art as peopleAndPlay } from "./art/people-and-play.ts";
+import { art as shedAndPaddock } from "./art/shed-and-paddock.ts";
 import { art as siteAndPower } from "./art/site-and-power.ts";
 import { art as staysAndWheels } from "./art/stays-and-wheels.ts";
 import { art as tools } from "./art/tools.ts";
@@ -19,6 +20,7 @@ export const art: Readonly<Record<Icon, Art>> = {
   ...houseAndPets,
   ...{ ...bodyAndClothes, ...food, ...house, ...nature },
   ...siteAndPower,
+  ...shedAndPaddock,
   ...{ ...office, ...peopleAndPlay, ...tools, ...travel },
   ...{ ...benchAndStudio, ...staysAndWheels },
   ...outingsAndLessons,

@@ -14,18 +14,21 @@ export const building: readonly Trade[] = [
     mood: "trades",
     colour: "#1f5c9a",
     offer: "plumbing",
-    services: offers({
-      "Blocked drains": "We clear blocked drains and look inside with a camera.",
-      "Leaking taps and toilets":
-        "We change washers, valves and seals, and tell you when a new tap makes more sense.",
-      "Hot water systems":
-        "We look at the age and the fault, then repair it or fit a new one, gas or electric.",
-      "Gas fitting": "We connect cooktops and heaters, and test the line for leaks.",
-      "Burst pipes": "We find the burst, turn it off and mend the pipe.",
-      "Bathroom plumbing":
-        "We run the pipes before the tiles go on, and come back for taps and basins.",
-      "Rainwater tanks": "We connect tanks, pumps and overflows.",
-    }),
+    services: offers(
+      {
+        "Blocked drains": "We clear blocked drains and look inside with a camera.",
+        "Leaking taps and toilets":
+          "We change washers, valves and seals, and tell you when a new tap makes more sense.",
+        "Hot water systems":
+          "We look at the age and the fault, then repair it or fit a new one, gas or electric.",
+        "Gas fitting": "We connect cooktops and heaters, and test the line for leaks.",
+        "Burst pipes": "We find the burst, turn it off and mend the pipe.",
+        "Bathroom plumbing":
+          "We run the pipes before the tiles go on, and come back for taps and basins.",
+        "Rainwater tanks": "We connect tanks, pumps and overflows.",
+      },
+      { "Bathroom plumbing": "shower" },
+    ),
     questions: [
       {
         question: "What should I do about a burst pipe until you get here?",
@@ -244,16 +247,19 @@ export const building: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#7a5a3f",
-    services: offers({
-      "New kitchens": "We measure, draw and build cupboards around how you cook.",
-      "Benchtops and splashbacks":
-        "We help you choose stone, timber or laminate, then cut it to your walls.",
-      "Cabinet doors and drawers": "We replace doors and drawers on the cupboards you have.",
-      "Laundries and pantries":
-        "We build the cupboards, benches and shelves, and make room for the machines.",
-      "Built-in wardrobes": "We build wardrobes to the size of the room.",
-      "Bathroom vanities": "We build around pipes and corners, with drawers where you want them.",
-    }),
+    services: offers(
+      {
+        "New kitchens": "We measure, draw and build cupboards around how you cook.",
+        "Benchtops and splashbacks":
+          "We help you choose stone, timber or laminate, then cut it to your walls.",
+        "Cabinet doors and drawers": "We replace doors and drawers on the cupboards you have.",
+        "Laundries and pantries":
+          "We build the cupboards, benches and shelves, and make room for the machines.",
+        "Built-in wardrobes": "We build wardrobes to the size of the room.",
+        "Bathroom vanities": "We build around pipes and corners, with drawers where you want them.",
+      },
+      { "New kitchens": "kitchen-cabinets", "Bathroom vanities": "vanity" },
+    ),
     questions: [
       {
         question: "Can you keep my cabinets and just change the doors?",
@@ -289,15 +295,19 @@ export const building: readonly Trade[] = [
     mood: "trades",
     colour: "#8a5a2f",
     offer: "carpentry",
-    services: offers({
-      "Decks and pergolas": "We build decks and pergolas to the shape of the yard.",
-      "Doors and windows": "We hang new ones, and plane or pack the ones that stick.",
-      "Skirting and architraves": "We cut the corners tight, and match old mouldings where we can.",
-      Framing: "We put up the timber skeleton, ready for roof and lining.",
-      "Timber repairs": "We cut out rot and put in sound timber.",
-      "Stairs and balustrades":
-        "We measure the rise, cut the treads and fit a rail that sits well in the hand.",
-    }),
+    services: offers(
+      {
+        "Decks and pergolas": "We build decks and pergolas to the shape of the yard.",
+        "Doors and windows": "We hang new ones, and plane or pack the ones that stick.",
+        "Skirting and architraves":
+          "We cut the corners tight, and match old mouldings where we can.",
+        Framing: "We put up the timber skeleton, ready for roof and lining.",
+        "Timber repairs": "We cut out rot and put in sound timber.",
+        "Stairs and balustrades":
+          "We measure the rise, cut the treads and fit a rail that sits well in the hand.",
+      },
+      { Framing: "house-frame", "Skirting and architraves": "handsaw" },
+    ),
     questions: [
       {
         question: "Which timber would you choose for a deck here?",
@@ -387,14 +397,17 @@ export const building: readonly Trade[] = [
     synonyms: list("granny flats, secondary dwellings, backyard studios, backyard cabins"),
     mood: "trades",
     colour: "#6b6a3a",
-    services: offers({
-      "Granny flats": "We build granny flats behind houses.",
-      "Backyard studios": "We build rooms of their own for work, music or guests.",
-      "Garage conversions": "We turn garages into rooms.",
-      "Plans and council approval": "We draw plans and take them to council.",
-      "Tiny houses": "We build small homes, on wheels or on stumps.",
-      "Site preparation": "We clear and level the site before building.",
-    }),
+    services: offers(
+      {
+        "Granny flats": "We build granny flats behind houses.",
+        "Backyard studios": "We build rooms of their own for work, music or guests.",
+        "Garage conversions": "We turn garages into rooms.",
+        "Plans and council approval": "We draw plans and take them to council.",
+        "Tiny houses": "We build small homes, on wheels or on stumps.",
+        "Site preparation": "We clear and level the site before building.",
+      },
+      { "Plans and council approval": "blueprint" },
+    ),
     questions: [
       "Does my block allow a granny flat?",
       "Who looks after council and the plans?",
@@ -417,15 +430,23 @@ export const building: readonly Trade[] = [
     misspellings: list("bilder"),
     mood: "trades",
     colour: "#8a5a2f",
-    services: offers({
-      "New homes": "We take it from the slab to the keys, with the trades in the right order.",
-      Extensions: "We add rooms and join old roof to new.",
-      "Kitchen and bathroom renovations": "We gut and rebuild kitchens and bathrooms.",
-      "Second storeys": "We go up where there is no room to go out.",
-      "Carports and garages":
-        "We build them beside the house, in a style and roofline that go with it.",
-      "Heritage homes": "We mend old houses with joints, boards and mouldings like the first ones.",
-    }),
+    services: offers(
+      {
+        "New homes": "We take it from the slab to the keys, with the trades in the right order.",
+        Extensions: "We add rooms and join old roof to new.",
+        "Kitchen and bathroom renovations": "We gut and rebuild kitchens and bathrooms.",
+        "Second storeys": "We go up where there is no room to go out.",
+        "Carports and garages":
+          "We build them beside the house, in a style and roofline that go with it.",
+        "Heritage homes":
+          "We mend old houses with joints, boards and mouldings like the first ones.",
+      },
+      {
+        "New homes": "house",
+        "Kitchen and bathroom renovations": "vanity",
+        "Heritage homes": "chimney",
+      },
+    ),
     questions: [
       {
         question: "Can we live in the house while you work?",

@@ -212,7 +212,11 @@ export const doorsAndLocks: readonly Trade[] = [
           "We measure the opening, then fit mesh or grille with hinges and a lock to match.",
         "Alarm servicing": "We check alarm panels, sensors and batteries.",
       },
-      { Intercoms: "intercom", "Access control": "identification-card" },
+      {
+        Intercoms: "intercom",
+        "Access control": "identification-card",
+        "Alarm servicing": "wrench",
+      },
     ),
     questions: [
       {
@@ -280,13 +284,16 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#2f6a8a",
-    services: offers({
-      "Fridges and freezers": "We find the leak, the fan or the control, and repair it.",
-      "Cool rooms": "We build, mend and service cool rooms and freezer rooms.",
-      "Display cabinets": "We look after cabinets and drinks fridges in shops, pubs and cafés.",
-      "Ice machines": "We clean, descale and repair ice machines.",
-      "Regular servicing": "We clean coils, check seals and read the temperatures.",
-    }),
+    services: offers(
+      {
+        "Fridges and freezers": "We find the leak, the fan or the control, and repair it.",
+        "Cool rooms": "We build, mend and service cool rooms and freezer rooms.",
+        "Display cabinets": "We look after cabinets and drinks fridges in shops, pubs and cafés.",
+        "Ice machines": "We clean, descale and repair ice machines.",
+        "Regular servicing": "We clean coils, check seals and read the temperatures.",
+      },
+      { "Display cabinets": "display-fridge" },
+    ),
     questions: [
       {
         question: "It has just gone warm. What do I do?",
@@ -320,14 +327,17 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#4a6a8a",
-    services: offers({
-      "Washing machines": "We repair washing machines that leak, stop or won’t spin.",
-      "Fridges and freezers": "We repair fridges and freezers that won’t stay cold.",
-      Dishwashers: "We repair dishwashers that won’t drain or heat.",
-      "Ovens and cooktops": "We repair ovens and replace cooktop elements.",
-      Dryers: "We repair dryers and clear their ducts.",
-      "Coffee machines": "We repair and descale coffee machines.",
-    }),
+    services: offers(
+      {
+        "Washing machines": "We repair washing machines that leak, stop or won’t spin.",
+        "Fridges and freezers": "We repair fridges and freezers that won’t stay cold.",
+        Dishwashers: "We repair dishwashers that won’t drain or heat.",
+        "Ovens and cooktops": "We repair ovens and replace cooktop elements.",
+        Dryers: "We repair dryers and clear their ducts.",
+        "Coffee machines": "We repair and descale coffee machines.",
+      },
+      { "Coffee machines": "espresso-machine" },
+    ),
     questions: [
       {
         question: "Is it worth repairing, or should I buy a new one?",

@@ -17,7 +17,12 @@ export const groundAndWalls: readonly Trade[] = [
         "Old walls": "We take leaning walls down and build new ones.",
         "Steps and levels": "We cut slopes into terraces, with steps between.",
       },
-      { "Sleeper walls": "sleeper-wall", "Old walls": "wall", "Steps and levels": "stairs" },
+      {
+        "Sleeper walls": "sleeper-wall",
+        "Old walls": "wall-crack",
+        "Steps and levels": "stairs",
+        "Blocks and boulders": "block-wall",
+      },
     ),
     questions: [
       {
@@ -173,13 +178,16 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "epoxy flooring, epoxy floors, garage floor coating, concrete polishing, polished concrete, concrete sealing, driveway sealing, concrete grinding, concrete cutting, core drilling",
     ),
-    services: offers({
-      "Garage floors": "We grind, fill and coat garage floors.",
-      "Polished concrete": "We grind and polish slabs.",
-      "Driveway sealing": "We clean and seal driveways and paths.",
-      "Factory floors": "We lay hard-wearing and non-slip coatings.",
-      "Cutting and coring": "We cut openings and drill cores.",
-    }),
+    services: offers(
+      {
+        "Garage floors": "We grind, fill and coat garage floors.",
+        "Polished concrete": "We grind and polish slabs.",
+        "Driveway sealing": "We clean and seal driveways and paths.",
+        "Factory floors": "We lay hard-wearing and non-slip coatings.",
+        "Cutting and coring": "We cut openings and drill cores.",
+      },
+      { "Polished concrete": "floor-polisher" },
+    ),
     enquiry: {
       details: ["Suburb or town", "About how many square metres"],
       question: "What needs doing?",
@@ -192,13 +200,16 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "rendering, renderer, cement render, texture coating, acrylic render, venetian plaster, cladding installer, cladding, facade repairs",
     ),
-    services: offers({
-      "Cement render": "We render brick and block.",
-      "Texture and acrylic": "We apply coloured and textured coats.",
-      Cladding: "We fix boards and panels.",
-      Repairs: "We cut out drummy render and match it.",
-      "Fences and chimneys": "We render front fences, chimneys and letterboxes.",
-    }),
+    services: offers(
+      {
+        "Cement render": "We render brick and block.",
+        "Texture and acrylic": "We apply coloured and textured coats.",
+        Cladding: "We fix boards and panels.",
+        Repairs: "We cut out drummy render and match it.",
+        "Fences and chimneys": "We render front fences, chimneys and letterboxes.",
+      },
+      { Repairs: "wall-crack", "Texture and acrylic": "paint-roller", Cladding: "house-frame" },
+    ),
     opening: ["Bare brick, old paint, or cracks all over?", "A wall that could look like new."],
   },
   {
@@ -208,13 +219,21 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "restumping, reblocking, underpinning, house levelling, house raising, house stumping, foundations repair, stumping",
     ),
-    services: offers({
-      Restumping: "We replace timber stumps with steel or concrete.",
-      Levelling: "We jack floors level and close cracks.",
-      Underpinning: "We support footings that have moved.",
-      "House raising": "We lift houses to build in below.",
-      "Before you buy": "We crawl under and look.",
-    }),
+    services: offers(
+      {
+        Restumping: "We replace timber stumps with steel or concrete.",
+        Levelling: "We jack floors level and close cracks.",
+        Underpinning: "We support footings that have moved.",
+        "House raising": "We lift houses to build in below.",
+        "Before you buy": "We crawl under and look.",
+      },
+      {
+        Restumping: "house-on-jacks",
+        Levelling: "spirit-level",
+        "House raising": "crane",
+        "Before you buy": "magnifying-glass",
+      },
+    ),
   },
   {
     id: "house-mover",
@@ -249,12 +268,15 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "art installer, picture hanging service, exhibition stands, display stands, shop fitting, shop fitters, exhibition builder, museum displays",
     ),
-    services: offers({
-      "Shop fit-outs": "We build counters, shelves and fitting rooms.",
-      Exhibitions: "We build and set up stands.",
-      Art: "We hang pictures and fix sculptures.",
-      Offices: "We build desks, walls and kitchens.",
-      "Pulling down": "We take down, pack and store.",
-    }),
+    services: offers(
+      {
+        "Shop fit-outs": "We build counters, shelves and fitting rooms.",
+        Exhibitions: "We build and set up stands.",
+        Art: "We hang pictures and fix sculptures.",
+        Offices: "We build desks, walls and kitchens.",
+        "Pulling down": "We take down, pack and store.",
+      },
+      { Exhibitions: "awning", Art: "image" },
+    ),
   },
 ];

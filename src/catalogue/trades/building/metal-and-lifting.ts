@@ -11,13 +11,16 @@ export const metalAndLifting: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#3a6a7a",
-    services: offers({
-      Moulds: "We make moulds from a pattern, a drawing or an old part.",
-      Parts: "We lay up fibreglass parts, one or many.",
-      Repairs: "We cut out cracks and laminate them again.",
-      "Gelcoat and finish": "We match gelcoat colours and polish.",
-      "Carbon and resin": "We cast and laminate in other materials.",
-    }),
+    services: offers(
+      {
+        Moulds: "We make moulds from a pattern, a drawing or an old part.",
+        Parts: "We lay up fibreglass parts, one or many.",
+        Repairs: "We cut out cracks and laminate them again.",
+        "Gelcoat and finish": "We match gelcoat colours and polish.",
+        "Carbon and resin": "We cast and laminate in other materials.",
+      },
+      { Moulds: "boat" },
+    ),
   },
   {
     id: "sandblaster",
@@ -28,13 +31,16 @@ export const metalAndLifting: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#5a4a4a",
-    services: offers({
-      Blasting: "We blast rust, paint and scale off steel.",
-      "Powder coating": "We coat gates, frames, wheels and furniture and bake the colour on.",
-      "Cars and trailers": "We strip panels, chassis and trailers back to metal.",
-      "Masonry and timber": "We blast brick, stone and timber gently.",
-      Priming: "We prime bare steel before it flashes.",
-    }),
+    services: offers(
+      {
+        Blasting: "We blast rust, paint and scale off steel.",
+        "Powder coating": "We coat gates, frames, wheels and furniture and bake the colour on.",
+        "Cars and trailers": "We strip panels, chassis and trailers back to metal.",
+        "Masonry and timber": "We blast brick, stone and timber gently.",
+        Priming: "We prime bare steel before it flashes.",
+      },
+      { Blasting: "blast-nozzle", "Powder coating": "spray-gun" },
+    ),
     questions: [
       {
         question: "What has to come off before I bring it in?",
@@ -67,13 +73,16 @@ export const metalAndLifting: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#b07a2f",
-    services: offers({
-      Lifts: "We bring the crane, the operator and the rigging.",
-      "Crane trucks": "We lift and carry in one visit.",
-      "Roofs and steel": "We lift trusses, beams and air conditioners into place.",
-      "Site visits": "We look at access, ground and wires before the day.",
-      Machinery: "We move machines, tanks and containers.",
-    }),
+    services: offers(
+      {
+        Lifts: "We bring the crane, the operator and the rigging.",
+        "Crane trucks": "We lift and carry in one visit.",
+        "Roofs and steel": "We lift trusses, beams and air conditioners into place.",
+        "Site visits": "We look at access, ground and wires before the day.",
+        Machinery: "We move machines, tanks and containers.",
+      },
+      { "Roofs and steel": "girders", Machinery: "shipping-container", "Site visits": "hard-hat" },
+    ),
     steps: quoteThenWork,
     opening: ["How heavy, how high, how far in?", "What has to go over the house?"],
   },
@@ -86,12 +95,15 @@ export const metalAndLifting: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#4a4a5a",
-    services: offers({
-      "Tower work": "We climb towers to install antennas, dishes and cables.",
-      Inspections: "We check bolts, guys, lights and corrosion and photograph them.",
-      "Rope access": "We work on ropes where no platform reaches.",
-      "Rigging and lifting": "We lift and fix gear at height.",
-    }),
+    services: offers(
+      {
+        "Tower work": "We climb towers to install antennas, dishes and cables.",
+        Inspections: "We check bolts, guys, lights and corrosion and photograph them.",
+        "Rope access": "We work on ropes where no platform reaches.",
+        "Rigging and lifting": "We lift and fix gear at height.",
+      },
+      { "Tower work": "lattice-mast" },
+    ),
   },
   {
     id: "conveyor-service",

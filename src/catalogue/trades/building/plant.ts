@@ -9,13 +9,16 @@ export const plant: readonly Trade[] = [
     synonyms: list(
       "fitter and turner, machine shop, machining, cnc machining, lathe work, engineering workshop, toolmaker, milling and turning",
     ),
-    services: offers({
-      "Lathe work": "We turn shafts, bushes and pins on the lathe.",
-      "Milling and slots": "We mill flats, slots and keyways.",
-      "Worn parts": "We build up, bore out and sleeve what has worn.",
-      "Parts that nobody sells": "We measure the old one and make it again.",
-      "Small runs": "We make a handful or a box full from a drawing.",
-    }),
+    services: offers(
+      {
+        "Lathe work": "We turn shafts, bushes and pins on the lathe.",
+        "Milling and slots": "We mill flats, slots and keyways.",
+        "Worn parts": "We build up, bore out and sleeve what has worn.",
+        "Parts that nobody sells": "We measure the old one and make it again.",
+        "Small runs": "We make a handful or a box full from a drawing.",
+      },
+      { "Small runs": "spring" },
+    ),
     opening: ["Can’t buy the part any more?", "Bring the broken one, and the one it fits into."],
   },
   {
@@ -28,14 +31,17 @@ export const plant: readonly Trade[] = [
     topics: list("metal, steel, blacksmith, forging, knife making, fabrication, ironwork"),
     mood: "trades",
     colour: "#5a4a3a",
-    services: offers({
-      "Gates and balustrades": "We measure on site, weld in the workshop and come back to fit.",
-      "Trailers and ute trays": "We weld drawbars, floors and tailgates to what you carry.",
-      "Structural steel": "We make up beams, posts and frames.",
-      "Stainless and aluminium": "We weld stainless steel and aluminium.",
-      "Repairs on site": "We come out and weld on the spot.",
-      "Forged ironwork": "We forge hooks, hinges and railings.",
-    }),
+    services: offers(
+      {
+        "Gates and balustrades": "We measure on site, weld in the workshop and come back to fit.",
+        "Trailers and ute trays": "We weld drawbars, floors and tailgates to what you carry.",
+        "Structural steel": "We make up beams, posts and frames.",
+        "Stainless and aluminium": "We weld stainless steel and aluminium.",
+        "Repairs on site": "We come out and weld on the spot.",
+        "Forged ironwork": "We forge hooks, hinges and railings.",
+      },
+      { "Structural steel": "girders", "Stainless and aluminium": "sparkle" },
+    ),
     questions: [
       {
         question: "Can you work from a sketch?",
@@ -65,14 +71,21 @@ export const plant: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#5a6a3a",
-    services: offers({
-      "Septic tank pump-outs": "We pump out tanks and take the waste to be treated.",
-      "Grease traps": "We pump them out before they smell, with a docket for your records.",
-      "Tank inspections": "We open tanks and look at their condition.",
-      "Blocked septic lines": "We clear the lines to and from the tank.",
-      "Wastewater system servicing": "We check pumps, alarms and water, and write the report.",
-      "Holding tanks": "We empty tanks at sites, events and houses off the sewer.",
-    }),
+    services: offers(
+      {
+        "Septic tank pump-outs": "We pump out tanks and take the waste to be treated.",
+        "Grease traps": "We pump them out before they smell, with a docket for your records.",
+        "Tank inspections": "We open tanks and look at their condition.",
+        "Blocked septic lines": "We clear the lines to and from the tank.",
+        "Wastewater system servicing": "We check pumps, alarms and water, and write the report.",
+        "Holding tanks": "We empty tanks at sites, events and houses off the sewer.",
+      },
+      {
+        "Septic tank pump-outs": "septic-tank",
+        "Wastewater system servicing": "pump",
+        "Holding tanks": "truck-trailer",
+      },
+    ),
     questions: [
       {
         question: "What should never go down the drain?",
@@ -102,14 +115,17 @@ export const plant: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#b0801f",
-    services: offers({
-      "Site cuts and levelling": "We cut, fill and level sites with excavator and loader.",
-      Trenching: "We dig trenches for pipes and cables.",
-      "Driveways and roads": "We form and gravel driveways and roads.",
-      Dams: "We push up a wall, key it in, and clear the silt from old ones.",
-      "Land clearing": "We clear and stack timber.",
-      "Post holes": "We drill post and pier holes.",
-    }),
+    services: offers(
+      {
+        "Site cuts and levelling": "We cut, fill and level sites with excavator and loader.",
+        Trenching: "We dig trenches for pipes and cables.",
+        "Driveways and roads": "We form and gravel driveways and roads.",
+        Dams: "We push up a wall, key it in, and clear the silt from old ones.",
+        "Land clearing": "We clear and stack timber.",
+        "Post holes": "We drill post and pier holes.",
+      },
+      { Dams: "farm-dam", "Post holes": "post-auger" },
+    ),
     questions: [
       {
         question: "Can you get in through a narrow gate?",
@@ -140,14 +156,21 @@ export const plant: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#b0801f",
-    services: offers({
-      "Diggers and loaders": "We hire out machines for digging, loading and levelling.",
-      Trailers: "We hire out box, cage and car trailers.",
-      Generators: "We hire out generators for sites and events.",
-      "Access towers and lifts": "We hire out towers and lifts for work up high.",
-      "Garden machines": "We hire out mulchers, chippers and hole diggers.",
-      "Floor sanders": "We hire out sanders, with paper and a run-through.",
-    }),
+    services: offers(
+      {
+        "Diggers and loaders": "We hire out machines for digging, loading and levelling.",
+        Trailers: "We hire out box, cage and car trailers.",
+        Generators: "We hire out generators for sites and events.",
+        "Access towers and lifts": "We hire out towers and lifts for work up high.",
+        "Garden machines": "We hire out mulchers, chippers and hole diggers.",
+        "Floor sanders": "We hire out sanders, with paper and a run-through.",
+      },
+      {
+        Trailers: "box-trailer",
+        "Garden machines": "lawn-mower",
+        "Floor sanders": "floor-polisher",
+      },
+    ),
     questions: [
       "Can I hire for half a day?",
       "What do I need to bring when I pick it up?",

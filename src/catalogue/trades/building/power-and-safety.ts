@@ -52,13 +52,16 @@ export const powerAndSafety: readonly Trade[] = [
     synonyms: list(
       "farm electrician, electrical for farms, station electrician, shed wiring, electrician for stations",
     ),
-    services: offers({
-      "Sheds and workshops": "We wire sheds for light, welders and machinery.",
-      "Pumps and bores": "We connect and repair pump motors and their controls.",
-      Generators: "We install generators and changeover switches.",
-      "Homestead wiring": "We rewire older houses and replace switchboards.",
-      "Power poles and private lines": "We look after the lines on your side of the meter.",
-    }),
+    services: offers(
+      {
+        "Sheds and workshops": "We wire sheds for light, welders and machinery.",
+        "Pumps and bores": "We connect and repair pump motors and their controls.",
+        Generators: "We install generators and changeover switches.",
+        "Homestead wiring": "We rewire older houses and replace switchboards.",
+        "Power poles and private lines": "We look after the lines on your side of the meter.",
+      },
+      { "Power poles and private lines": "power-pole" },
+    ),
   },
   {
     id: "industrial-electrician",
@@ -145,12 +148,15 @@ export const powerAndSafety: readonly Trade[] = [
     name: "lift service",
     above: "visits",
     synonyms: list("lifts, elevators, elevator repairs, stairlifts, home lifts, lift maintenance"),
-    services: offers({
-      Servicing: "We service lifts and hoists in homes and buildings.",
-      Breakdowns: "We get stuck lifts moving and repair doors, drives and controls.",
-      "Home lifts and stairlifts": "We install lifts for people who find the stairs hard.",
-      Modernising: "We replace old controls, cabins and buttons.",
-    }),
+    services: offers(
+      {
+        Servicing: "We service lifts and hoists in homes and buildings.",
+        Breakdowns: "We get stuck lifts moving and repair doors, drives and controls.",
+        "Home lifts and stairlifts": "We install lifts for people who find the stairs hard.",
+        Modernising: "We replace old controls, cabins and buttons.",
+      },
+      { Servicing: "lift-car", Breakdowns: "wrench" },
+    ),
     questions: [
       {
         question: "What should we do when someone is stuck?",

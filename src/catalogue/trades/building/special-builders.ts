@@ -9,13 +9,16 @@ export const specialBuilders: readonly Trade[] = [
     synonyms: list(
       "tiny houses, tiny homes, tiny house on wheels, tiny homes on wheels, park cabins",
     ),
-    services: offers({
-      "Tiny houses on wheels": "We build small houses on trailers, ready for the road.",
-      "Shells to finish": "We build to lock-up and you do the inside.",
-      "Lofts and storage": "We plan beds, stairs and cupboards to the centimetre.",
-      "Off-grid set-ups": "We fit solar, tanks and composting toilets.",
-      "Cabins on site": "We build small cabins that stay where they stand.",
-    }),
+    services: offers(
+      {
+        "Tiny houses on wheels": "We build small houses on trailers, ready for the road.",
+        "Shells to finish": "We build to lock-up and you do the inside.",
+        "Lofts and storage": "We plan beds, stairs and cupboards to the centimetre.",
+        "Off-grid set-ups": "We fit solar, tanks and composting toilets.",
+        "Cabins on site": "We build small cabins that stay where they stand.",
+      },
+      { "Tiny houses on wheels": "house-simple", "Shells to finish": "house-frame" },
+    ),
     opening: ["How small could you live?", "One room, one loft, one view."],
   },
   {
@@ -25,13 +28,17 @@ export const specialBuilders: readonly Trade[] = [
     synonyms: list(
       "rammed earth, rammed earth homes, mud brick, mudbrick homes, straw bale houses, earth building, hempcrete, natural building, cob houses",
     ),
-    services: offers({
-      "Rammed earth walls": "We ram walls in layers of earth, gravel and a little cement.",
-      "Whole homes": "We build houses around earth walls, from slab to roof.",
-      "Feature walls": "We build one earth wall into an ordinary house.",
-      "Mud brick and straw bale": "We build in mud brick and straw bale where they suit the site.",
-      Repairs: "We mend and seal earth walls that have weathered.",
-    }),
+    services: offers(
+      {
+        "Rammed earth walls": "We ram walls in layers of earth, gravel and a little cement.",
+        "Whole homes": "We build houses around earth walls, from slab to roof.",
+        "Feature walls": "We build one earth wall into an ordinary house.",
+        "Mud brick and straw bale":
+          "We build in mud brick and straw bale where they suit the site.",
+        Repairs: "We mend and seal earth walls that have weathered.",
+      },
+      { "Rammed earth walls": "stack", "Feature walls": "house-line", Repairs: "trowel" },
+    ),
     opening: ["Walls as thick as your arm is long?", "Built from the ground it stands on."],
   },
   {
@@ -41,13 +48,16 @@ export const specialBuilders: readonly Trade[] = [
     synonyms: list(
       "sheds, farm sheds, garages and carports, steel sheds, barns, carports, machinery sheds, kit sheds",
     ),
-    services: offers({
-      "Farm sheds": "We build hay, machinery and shearing sheds.",
-      "Garages and carports": "We put up garages and carports, with slab and doors.",
-      "Workshop sheds": "We build workshops with power and height for a hoist.",
-      "Plans and slab": "We arrange drawings and pour the slab.",
-      Barns: "We build barns to live above and work below.",
-    }),
+    services: offers(
+      {
+        "Farm sheds": "We build hay, machinery and shearing sheds.",
+        "Garages and carports": "We put up garages and carports, with slab and doors.",
+        "Workshop sheds": "We build workshops with power and height for a hoist.",
+        "Plans and slab": "We arrange drawings and pour the slab.",
+        Barns: "We build barns to live above and work below.",
+      },
+      { Barns: "farm", "Plans and slab": "concrete-slab" },
+    ),
     questions: [
       {
         question: "Does a shed need a slab?",
@@ -69,13 +79,20 @@ export const specialBuilders: readonly Trade[] = [
     synonyms: list(
       "bathroom renovations, bathroom renovation, bathrooms, ensuites, laundry renovations, bathroom makeovers",
     ),
-    services: offers({
-      "Whole bathrooms": "We take the old bathroom out and build the new one, tiles to taps.",
-      "Showers and baths": "We replace baths, showers and screens.",
-      Waterproofing: "We prepare and waterproof the room before a tile goes down.",
-      "Vanities and storage": "We fit vanities, mirrors and cupboards.",
-      "Easier access": "We build step-free showers and fit rails.",
-    }),
+    services: offers(
+      {
+        "Whole bathrooms": "We take the old bathroom out and build the new one, tiles to taps.",
+        "Showers and baths": "We replace baths, showers and screens.",
+        Waterproofing: "We prepare and waterproof the room before a tile goes down.",
+        "Vanities and storage": "We fit vanities, mirrors and cupboards.",
+        "Easier access": "We build step-free showers and fit rails.",
+      },
+      {
+        "Vanities and storage": "vanity",
+        Waterproofing: "paint-bucket",
+        "Easier access": "grab-rail",
+      },
+    ),
     questions: [
       {
         question: "How long will we be without a bathroom?",
@@ -101,13 +118,16 @@ export const specialBuilders: readonly Trade[] = [
     synonyms: list(
       "kitchen respray, kitchen spray painting, spray painting kitchens, cabinet spraying, two pack painting, furniture spray painting, benchtop resurfacing",
     ),
-    services: offers({
-      "Doors and drawers": "We take kitchen doors away, prepare them and spray them.",
-      "Cabinets in place": "We mask the room and spray the carcasses where they stand.",
-      Benchtops: "We coat tired tops in a new colour.",
-      "Handles and hinges": "We change handles and adjust doors when they go back.",
-      Furniture: "We spray tables, sideboards and built-in shelves.",
-    }),
+    services: offers(
+      {
+        "Doors and drawers": "We take kitchen doors away, prepare them and spray them.",
+        "Cabinets in place": "We mask the room and spray the carcasses where they stand.",
+        Benchtops: "We coat tired tops in a new colour.",
+        "Handles and hinges": "We change handles and adjust doors when they go back.",
+        Furniture: "We spray tables, sideboards and built-in shelves.",
+      },
+      { "Doors and drawers": "spray-gun", "Cabinets in place": "kitchen-cabinets" },
+    ),
     opening: ["Same kitchen, another colour?"],
   },
   {
@@ -156,13 +176,16 @@ export const specialBuilders: readonly Trade[] = [
     synonyms: list(
       "home modifications, grab rails, wheelchair ramps, disability modifications, accessible bathrooms, ramps and rails",
     ),
-    services: offers({
-      "Grab rails": "We fix rails where a hand needs them.",
-      Ramps: "We build ramps to front and back doors.",
-      Bathrooms: "We take out the step at the shower and put rails where hands go.",
-      Doors: "We widen doors and change handles.",
-      "Working with therapists": "We build to the therapist’s drawing.",
-    }),
+    services: offers(
+      {
+        "Grab rails": "We fix rails where a hand needs them.",
+        Ramps: "We build ramps to front and back doors.",
+        Bathrooms: "We take out the step at the shower and put rails where hands go.",
+        Doors: "We widen doors and change handles.",
+        "Working with therapists": "We build to the therapist’s drawing.",
+      },
+      { "Working with therapists": "walking-frame", Bathrooms: "shower" },
+    ),
     questions: [
       {
         question: "Where do you usually begin?",
@@ -201,12 +224,15 @@ export const specialBuilders: readonly Trade[] = [
     synonyms: list(
       "playgrounds, playground builder, cubby house builder, tree houses, tree house builder, nature play, soft fall, swing sets",
     ),
-    services: offers({
-      "Tree houses and cubbies": "We build cubbies on the ground and in trees.",
-      Playgrounds: "We build play spaces for schools and centres.",
-      "Nature play": "We set logs, rocks and water.",
-      "Soft surfaces": "We lay soft fall and bark.",
-      "Safety checks": "We check bolts, gaps and falls.",
-    }),
+    services: offers(
+      {
+        "Tree houses and cubbies": "We build cubbies on the ground and in trees.",
+        Playgrounds: "We build play spaces for schools and centres.",
+        "Nature play": "We set logs, rocks and water.",
+        "Soft surfaces": "We lay soft fall and bark.",
+        "Safety checks": "We check bolts, gaps and falls.",
+      },
+      { "Soft surfaces": "puzzle-piece", "Tree houses and cubbies": "ladder" },
+    ),
   },
 ];

@@ -9,14 +9,21 @@ export const structure: readonly Trade[] = [
     synonyms: list("demolition, house demolition, knock down, strip outs, wreckers of houses"),
     mood: "trades",
     colour: "#7a4a2a",
-    services: offers({
-      "House demolition": "We take down houses and clear the block.",
-      "Shed and garage removal": "We take down sheds and garages.",
-      "Strip-outs": "We strip kitchens, bathrooms and shops back to the shell.",
-      "Site clearing": "We clear rubble, stumps and old fences off the block.",
-      "Pool removal": "We break up and fill in old pools.",
-      "Concrete breaking": "We break up slabs, paths and driveways.",
-    }),
+    services: offers(
+      {
+        "House demolition": "We take down houses and clear the block.",
+        "Shed and garage removal": "We take down sheds and garages.",
+        "Strip-outs": "We strip kitchens, bathrooms and shops back to the shell.",
+        "Site clearing": "We clear rubble, stumps and old fences off the block.",
+        "Pool removal": "We break up and fill in old pools.",
+        "Concrete breaking": "We break up slabs, paths and driveways.",
+      },
+      {
+        "House demolition": "excavator",
+        "Site clearing": "bulldozer",
+        "Concrete breaking": "jackhammer",
+      },
+    ),
     questions: [
       {
         question: "Can anything be saved and reused?",
@@ -44,14 +51,17 @@ export const structure: readonly Trade[] = [
     synonyms: list("scaffolding, scaffold hire, scaffold"),
     mood: "trades",
     colour: "#b0801f",
-    services: offers({
-      "Scaffolding for houses": "We put up scaffolding around houses.",
-      "Roof edge protection": "We set up edge protection for work on roofs.",
-      "Commercial scaffolding": "We scaffold shops, units and larger sites.",
-      "Mobile towers for hire": "We drop off a tower on wheels, for ceilings and short jobs.",
-      "Stair access": "We put up stairs for getting onto a site.",
-      "Shrink wrap and screening": "We cover the scaffold against rain, dust and onlookers.",
-    }),
+    services: offers(
+      {
+        "Scaffolding for houses": "We put up scaffolding around houses.",
+        "Roof edge protection": "We set up edge protection for work on roofs.",
+        "Commercial scaffolding": "We scaffold shops, units and larger sites.",
+        "Mobile towers for hire": "We drop off a tower on wheels, for ceilings and short jobs.",
+        "Stair access": "We put up stairs for getting onto a site.",
+        "Shrink wrap and screening": "We cover the scaffold against rain, dust and onlookers.",
+      },
+      { "Roof edge protection": "roof" },
+    ),
     questions: [
       {
         question: "Can you set up on a steep block?",
@@ -78,15 +88,22 @@ export const structure: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#9a4f35",
-    services: offers({
-      "Brick houses and extensions":
-        "We lay to the plans, and match old bricks where the new wall meets them.",
-      "Brick fences": "We build front fences, piers and all.",
-      "Letterboxes and piers": "We build them to match the house or the fence.",
-      "Retaining walls in block": "We lay the block, fill it with concrete and drain the back.",
-      Repointing: "We rake out and replace old mortar.",
-      "Crack repairs": "We mend cracks in brickwork.",
-    }),
+    services: offers(
+      {
+        "Brick houses and extensions":
+          "We lay to the plans, and match old bricks where the new wall meets them.",
+        "Brick fences": "We build front fences, piers and all.",
+        "Letterboxes and piers": "We build them to match the house or the fence.",
+        "Retaining walls in block": "We lay the block, fill it with concrete and drain the back.",
+        Repointing: "We rake out and replace old mortar.",
+        "Crack repairs": "We mend cracks in brickwork.",
+      },
+      {
+        "Retaining walls in block": "block-wall",
+        "Brick fences": "wall",
+        "Crack repairs": "wall-crack",
+      },
+    ),
     questions: [
       {
         question: "Can you match the bricks of an old house?",
@@ -114,14 +131,17 @@ export const structure: readonly Trade[] = [
     synonyms: list("stonemasonry, sandstone, dry stone walls, stone walls, stonework, stone mason"),
     mood: "trades",
     colour: "#6b6a63",
-    services: offers({
-      "Dry stone walls": "We stack stone without mortar, course by course.",
-      "Sandstone steps and paths": "We cut each piece to its place and bed it level.",
-      "Stone cladding": "We fix thin stone to a wall, inside or out.",
-      "Restoring old stonework": "We restore worn and broken stonework.",
-      "Fireplaces and hearths": "We cut and set the stone around the fire.",
-      Headstones: "We shape the stone, and letter it by hand or machine.",
-    }),
+    services: offers(
+      {
+        "Dry stone walls": "We stack stone without mortar, course by course.",
+        "Sandstone steps and paths": "We cut each piece to its place and bed it level.",
+        "Stone cladding": "We fix thin stone to a wall, inside or out.",
+        "Restoring old stonework": "We restore worn and broken stonework.",
+        "Fireplaces and hearths": "We cut and set the stone around the fire.",
+        Headstones: "We shape the stone, and letter it by hand or machine.",
+      },
+      { "Fireplaces and hearths": "chimney" },
+    ),
     questions: [
       {
         question: "Can you repair a wall without taking it all down?",
@@ -150,16 +170,25 @@ export const structure: readonly Trade[] = [
     synonyms: list("plastering, gyprock, cornices, plasterboard, ceiling repairs"),
     mood: "trades",
     colour: "#7a7468",
-    services: offers({
-      "Walls and ceilings": "We hang the sheets, tape the joints and sand them ready for paint.",
-      "Patching holes and cracks":
-        "We cut back to what is sound, fill and sand, so that paint hides it.",
-      Cornices: "We cut and set them where wall meets ceiling, plain or moulded.",
-      "Water-damaged ceilings":
-        "We take down what sags and sheet it again, once the leak is fixed.",
-      Rendering: "We render walls inside and out.",
-      "Period plaster": "We repair lath, roses and old mouldings.",
-    }),
+    services: offers(
+      {
+        "Walls and ceilings": "We hang the sheets, tape the joints and sand them ready for paint.",
+        "Patching holes and cracks":
+          "We cut back to what is sound, fill and sand, so that paint hides it.",
+        Cornices: "We cut and set them where wall meets ceiling, plain or moulded.",
+        "Water-damaged ceilings":
+          "We take down what sags and sheet it again, once the leak is fixed.",
+        Rendering: "We render walls inside and out.",
+        "Period plaster": "We repair lath, roses and old mouldings.",
+      },
+      {
+        "Walls and ceilings": "house-frame",
+        "Water-damaged ceilings": "roof-leak",
+        "Patching holes and cracks": "wall-crack",
+        Cornices: "cornice",
+        Rendering: "trowel",
+      },
+    ),
     questions: [
       {
         question: "How soon can a new wall be painted?",
@@ -190,14 +219,17 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     colour: "#2f6f8a",
     offer: "painting",
-    services: offers({
-      "Interior painting": "We fill, sand and paint walls, ceilings and woodwork.",
-      "Exterior painting": "We wash, scrape and paint weatherboards, brick and trim.",
-      "Roof painting": "We wash it, mend what’s cracked, then seal and coat it.",
-      "Fences and decks": "We clean and sand the timber, then oil, stain or paint it.",
-      Wallpaper: "We strip old paper and hang new.",
-      "Shops and offices": "We plan around opening hours, and keep shelves and desks covered.",
-    }),
+    services: offers(
+      {
+        "Interior painting": "We fill, sand and paint walls, ceilings and woodwork.",
+        "Exterior painting": "We wash, scrape and paint weatherboards, brick and trim.",
+        "Roof painting": "We wash it, mend what’s cracked, then seal and coat it.",
+        "Fences and decks": "We clean and sand the timber, then oil, stain or paint it.",
+        Wallpaper: "We strip old paper and hang new.",
+        "Shops and offices": "We plan around opening hours, and keep shelves and desks covered.",
+      },
+      { Wallpaper: "scroll" },
+    ),
     questions: [
       {
         question: "Do I have to move the furniture?",

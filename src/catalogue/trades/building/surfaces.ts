@@ -12,15 +12,22 @@ export const surfaces: readonly Trade[] = [
     topics: list("tiles, grout, regrout, mosaic, splashback, bathroom renovation"),
     mood: "trades",
     colour: "#5f6f7a",
-    services: offers({
-      "Bathroom tiling": "We tile floors, walls and shower recesses.",
-      "Kitchen splashbacks": "We tile behind stoves and sinks.",
-      "Floor tiling": "We check that the floor is flat, set out the pattern, then lay and grout.",
-      "Outdoor tiling":
-        "We lay patios and pool edges with falls for water and tiles that aren’t slippery.",
-      Waterproofing: "We prepare and waterproof wet rooms before tiling.",
-      Regrouting: "We rake out what is stained or cracked, and fill the joints again.",
-    }),
+    services: offers(
+      {
+        "Bathroom tiling": "We tile floors, walls and shower recesses.",
+        "Kitchen splashbacks": "We tile behind stoves and sinks.",
+        "Floor tiling": "We check that the floor is flat, set out the pattern, then lay and grout.",
+        "Outdoor tiling":
+          "We lay patios and pool edges with falls for water and tiles that aren’t slippery.",
+        Waterproofing: "We prepare and waterproof wet rooms before tiling.",
+        Regrouting: "We rake out what is stained or cracked, and fill the joints again.",
+      },
+      {
+        "Kitchen splashbacks": "benchtop",
+        "Outdoor tiling": "swimming-pool",
+        Waterproofing: "paint-bucket",
+      },
+    ),
     questions: [
       {
         question: "How many tiles should I buy?",
@@ -68,7 +75,7 @@ export const surfaces: readonly Trade[] = [
         "Sound insulation": "We insulate rooms against noise.",
         "Draught proofing": "We seal gaps around doors, windows and floors.",
       },
-      { "Ceiling insulation": "insulation-batts", "Wall insulation": "wall" },
+      { "Ceiling insulation": "insulation-batts", "Wall insulation": "house-frame" },
     ),
     questions: [
       {
@@ -96,14 +103,17 @@ export const surfaces: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#8a6238",
-    services: offers({
-      "Floor sanding and polishing": "We sand and coat timber floors.",
-      "Timber floors": "We lay solid, engineered and recycled boards.",
-      "Hybrid and laminate": "We lay hybrid and laminate boards.",
-      Vinyl: "We lay vinyl sheets and planks.",
-      "Carpet laying": "We take up the old, lay the underlay, stretch and trim.",
-      "Floor repairs": "We repair squeaky and damaged floors.",
-    }),
+    services: offers(
+      {
+        "Floor sanding and polishing": "We sand and coat timber floors.",
+        "Timber floors": "We lay solid, engineered and recycled boards.",
+        "Hybrid and laminate": "We lay hybrid and laminate boards.",
+        Vinyl: "We lay vinyl sheets and planks.",
+        "Carpet laying": "We take up the old, lay the underlay, stretch and trim.",
+        "Floor repairs": "We repair squeaky and damaged floors.",
+      },
+      { "Floor repairs": "hammer" },
+    ),
     questions: [
       {
         question: "Do I have to move out while you sand?",
@@ -138,14 +148,17 @@ export const surfaces: readonly Trade[] = [
     topics: list("roof, gutter, gutters, gutter cleaning, downpipe, leaf guard, tiles roof"),
     mood: "trades",
     colour: "#8a4a3a",
-    services: offers({
-      "Roof repairs": "We replace broken tiles and sheets.",
-      "Roof replacement": "We strip the old one, mend the battens and lay tiles or sheets.",
-      Leaks: "We trace leaks to where the water gets in.",
-      "Gutters and downpipes": "We replace rusted gutters and blocked downpipes.",
-      "Ridge capping": "We rebed and repoint ridge caps.",
-      Skylights: "We cut in new ones, and reflash or reseal the ones that leak.",
-    }),
+    services: offers(
+      {
+        "Roof repairs": "We replace broken tiles and sheets.",
+        "Roof replacement": "We strip the old one, mend the battens and lay tiles or sheets.",
+        Leaks: "We trace leaks to where the water gets in.",
+        "Gutters and downpipes": "We replace rusted gutters and blocked downpipes.",
+        "Ridge capping": "We rebed and repoint ridge caps.",
+        Skylights: "We cut in new ones, and reflash or reseal the ones that leak.",
+      },
+      { Leaks: "roof-leak", Skylights: "skylight", "Roof replacement": "house-frame" },
+    ),
     questions: [
       {
         question: "Can you find where the water gets in?",
@@ -201,7 +214,7 @@ export const surfaces: readonly Trade[] = [
         "Concrete cutting": "We saw joints, doorways and channels, and take the pieces away.",
         Paving: "We lay pavers on a concrete or sand bed.",
       },
-      { Paving: "pavers" },
+      { Paving: "pavers", "House and shed slabs": "concrete-slab" },
     ),
     questions: [
       {

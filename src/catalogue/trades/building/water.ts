@@ -13,13 +13,16 @@ export const water: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#2f6a8a",
-    services: offers({
-      "New tanks": "We supply and set rainwater tanks, with base and pipes.",
-      "Pumps and filters": "We fit pumps and filters for house and garden water.",
-      "Tank cleaning": "We vacuum the sludge out and wash the tank down.",
-      "Leaks and liners": "We patch, reline or replace tanks that leak.",
-      "First-flush and mesh": "We keep leaves and mosquitoes out of the tank.",
-    }),
+    services: offers(
+      {
+        "New tanks": "We supply and set rainwater tanks, with base and pipes.",
+        "Pumps and filters": "We fit pumps and filters for house and garden water.",
+        "Tank cleaning": "We vacuum the sludge out and wash the tank down.",
+        "Leaks and liners": "We patch, reline or replace tanks that leak.",
+        "First-flush and mesh": "We keep leaves and mosquitoes out of the tank.",
+      },
+      { "Tank cleaning": "vacuum", "Leaks and liners": "burst-pipe" },
+    ),
     questions: [
       {
         question: "How big a tank do I need?",
@@ -160,13 +163,16 @@ export const water: readonly Trade[] = [
     synonyms: list("windmill repairs, windmills, windmill service, bore windmills, windpumps"),
     mood: "trades",
     colour: "#7a5a3a",
-    services: offers({
-      "Mill heads and sails": "We overhaul windmill heads and straighten or replace sails.",
-      "Pumps and columns": "We pull the column, change buckets and reset the pump.",
-      Towers: "We repair, paint and re-stand towers.",
-      "Tanks and troughs": "We mend the tank, float and trough beside the mill.",
-      "Moving to solar": "We fit solar pumps where a mill has had its day.",
-    }),
+    services: offers(
+      {
+        "Mill heads and sails": "We overhaul windmill heads and straighten or replace sails.",
+        "Pumps and columns": "We pull the column, change buckets and reset the pump.",
+        Towers: "We repair, paint and re-stand towers.",
+        "Tanks and troughs": "We mend the tank, float and trough beside the mill.",
+        "Moving to solar": "We fit solar pumps where a mill has had its day.",
+      },
+      { Towers: "lattice-mast" },
+    ),
     opening: ["Turning, but no water?", "Which bore, and what does the mill do?"],
   },
   {
@@ -176,13 +182,21 @@ export const water: readonly Trade[] = [
     synonyms: list(
       "waterproofing, waterproofer, leaking balconies, leaking showers, shower repairs, balcony repairs, damp proofing, rising damp, basement waterproofing",
     ),
-    services: offers({
-      "Balconies and decks": "We find where balconies leak and seal them.",
-      Showers: "We seal and regrout showers, or start again.",
-      "Roofs and planters": "We lay membranes on flat roofs and planter boxes.",
-      "Rising damp": "We treat walls that draw water from the ground.",
-      Basements: "We seal and drain walls below ground.",
-    }),
+    services: offers(
+      {
+        "Balconies and decks": "We find where balconies leak and seal them.",
+        Showers: "We seal and regrout showers, or start again.",
+        "Roofs and planters": "We lay membranes on flat roofs and planter boxes.",
+        "Rising damp": "We treat walls that draw water from the ground.",
+        Basements: "We seal and drain walls below ground.",
+      },
+      {
+        "Balconies and decks": "building-apartment",
+        "Rising damp": "wall",
+        Basements: "stairs",
+        "Roofs and planters": "roof",
+      },
+    ),
     questions: [
       {
         question: "Can you stop a leak without pulling up the tiles?",

@@ -9,13 +9,16 @@ export const smallHelp: readonly Trade[] = [
     synonyms: list(
       "furniture assembly, flat pack assembly, ikea assembly, tv mounting, picture hanging, trampoline assembly",
     ),
-    services: offers({
-      "Flat packs": "We put wardrobes, beds and desks together.",
-      "On the wall": "We hang shelves, mirrors and televisions.",
-      Outdoors: "We assemble trampolines, sheds and barbecues.",
-      "Taking apart": "We take furniture apart for a move.",
-      Anchoring: "We fix drawers and shelves to the wall.",
-    }),
+    services: offers(
+      {
+        "Flat packs": "We put wardrobes, beds and desks together.",
+        "On the wall": "We hang shelves, mirrors and televisions.",
+        Outdoors: "We assemble trampolines, sheds and barbecues.",
+        "Taking apart": "We take furniture apart for a move.",
+        Anchoring: "We fix drawers and shelves to the wall.",
+      },
+      { Outdoors: "trampoline", Anchoring: "drawers" },
+    ),
     questions: [
       {
         question: "What should be in the room when you come?",
@@ -128,13 +131,16 @@ export const smallHelp: readonly Trade[] = [
       "portable toilets, portaloo hire, toilet hire, event toilets, portable toilet hire, shower hire",
     ),
     mood: "trades",
-    services: offers({
-      "Building sites": "We place, empty and clean site toilets.",
-      Events: "We bring rows for festivals and pairs for weddings.",
-      Showers: "We bring blocks with hot water to camps and festivals.",
-      "Access toilets": "We hire toilets with room for a wheelchair.",
-      "Pump-outs": "We empty tanks and vans.",
-    }),
+    services: offers(
+      {
+        "Building sites": "We place, empty and clean site toilets.",
+        Events: "We bring rows for festivals and pairs for weddings.",
+        Showers: "We bring blocks with hot water to camps and festivals.",
+        "Access toilets": "We hire toilets with room for a wheelchair.",
+        "Pump-outs": "We empty tanks and vans.",
+      },
+      { Events: "tent", "Pump-outs": "pump" },
+    ),
     questions: [
       {
         question: "How many do we need?",

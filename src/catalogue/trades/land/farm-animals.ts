@@ -117,13 +117,16 @@ export const farmAnimals: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#5a5a3a",
-    services: offers({
-      "Feral pigs": "We set traps where they feed, and check them daily.",
-      "Foxes and wild dogs": "We look at tracks and losses, and plan with your neighbours.",
-      Rabbits: "We find the warrens and deal with them at the right time of the year.",
-      "Kangaroos and wallabies": "We work under the permits that the state gives for your land.",
-      "Counts and cameras": "We count from tracks and cameras, before and after.",
-    }),
+    services: offers(
+      {
+        "Feral pigs": "We set traps where they feed, and check them daily.",
+        "Foxes and wild dogs": "We look at tracks and losses, and plan with your neighbours.",
+        Rabbits: "We find the warrens and deal with them at the right time of the year.",
+        "Kangaroos and wallabies": "We work under the permits that the state gives for your land.",
+        "Counts and cameras": "We count from tracks and cameras, before and after.",
+      },
+      { "Feral pigs": "wild-pig", "Foxes and wild dogs": "fox-face", Rabbits: "wild-rabbit" },
+    ),
     questions: [
       {
         question: "Do I need a permit?",

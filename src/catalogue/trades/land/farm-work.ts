@@ -8,14 +8,17 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "crop dusting, crop duster, aerial spraying, aerial application, ag pilot, aerial spreading, top dressing, drone spraying, spray drones",
     ),
-    services: offers({
-      "Crop spraying":
-        "We spray crops by aircraft when the ground is too wet or the crop too tall.",
-      Spreading: "We spread fertiliser and seed from the air.",
-      "Pastures and weeds": "We treat weeds and pastures over large areas.",
-      Firefighting: "We stand by with water in the fire season.",
-      "Maps and records": "We keep maps of what was applied and where.",
-    }),
+    services: offers(
+      {
+        "Crop spraying":
+          "We spray crops by aircraft when the ground is too wet or the crop too tall.",
+        Spreading: "We spread fertiliser and seed from the air.",
+        "Pastures and weeds": "We treat weeds and pastures over large areas.",
+        Firefighting: "We stand by with water in the fire season.",
+        "Maps and records": "We keep maps of what was applied and where.",
+      },
+      { Spreading: "grains", "Maps and records": "map-trifold" },
+    ),
     opening: ["Which paddock, which crop, how soon?"],
     questions: [
       {
@@ -42,13 +45,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "helicopter mustering, mustering, contract mustering, cattle mustering, stockman, stock camp",
     ),
-    services: offers({
-      "Helicopter mustering": "We bring cattle in by helicopter, with people on the ground.",
-      "Horses and bikes": "We muster on horses, bikes and buggies.",
-      "Yard work": "We draft, brand and load.",
-      "Bore and fence runs": "We check waters and fences from the air.",
-      "Feral animals": "We count and control feral animals on stations.",
-    }),
+    services: offers(
+      {
+        "Helicopter mustering": "We bring cattle in by helicopter, with people on the ground.",
+        "Horses and bikes": "We muster on horses, bikes and buggies.",
+        "Yard work": "We draft, brand and load.",
+        "Bore and fence runs": "We check waters and fences from the air.",
+        "Feral animals": "We count and control feral animals on stations.",
+      },
+      { "Helicopter mustering": "helicopter", "Feral animals": "wild-pig", "Yard work": "cow" },
+    ),
     opening: [
       "How many head, and how rough is the country?",
       "Horses, bikes or the air: what suits the place?",
@@ -61,13 +67,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "shearing contractor, shearer, crutching, wool classer, shearing team, wool handling",
     ),
-    services: offers({
-      Shearing: "We bring shearers, rouseabouts and a classer.",
-      Crutching: "We crutch and wig ahead of lambing and flies.",
-      "Wool classing": "We class, press and brand the clip.",
-      "Small mobs": "We come to hobby farms for a handful of sheep.",
-      "Alpacas and goats": "We shear alpacas and goats too.",
-    }),
+    services: offers(
+      {
+        Shearing: "We bring shearers, rouseabouts and a classer.",
+        Crutching: "We crutch and wig ahead of lambing and flies.",
+        "Wool classing": "We class, press and brand the clip.",
+        "Small mobs": "We come to hobby farms for a handful of sheep.",
+        "Alpacas and goats": "We shear alpacas and goats too.",
+      },
+      { Shearing: "handpiece", "Wool classing": "wool-fleece", "Small mobs": "farm" },
+    ),
     opening: ["How many, and when do they come off?", "Rams, ewes or a few pets behind the house?"],
   },
   {
@@ -77,13 +86,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "hay contractor, hay baling, baling, hay and silage, hay sales, silage, hay carting, slashing and baling",
     ),
-    services: offers({
-      "Cutting and raking": "We mow, condition and turn the crop into rows for the baler.",
-      Baling: "We bale small squares, big squares and rounds.",
-      "Wrapping and silage": "We wrap bales and make silage.",
-      "Carting and stacking": "We cart hay to the shed.",
-      "Hay for sale": "We sell hay by the bale and the load.",
-    }),
+    services: offers(
+      {
+        "Cutting and raking": "We mow, condition and turn the crop into rows for the baler.",
+        Baling: "We bale small squares, big squares and rounds.",
+        "Wrapping and silage": "We wrap bales and make silage.",
+        "Carting and stacking": "We cart hay to the shed.",
+        "Hay for sale": "We sell hay by the bale and the load.",
+      },
+      { "Wrapping and silage": "silo" },
+    ),
     opening: [
       "Cut, raked, baled: how much is standing?",
       "Which paddock, and when will it be dry?",
@@ -96,13 +108,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "contract harvesting, header contractor, harvest contractor, windrowing, grain harvesting, grape harvesting, cotton picking, sugar cane harvesting, cane harvesting, sugar cane",
     ),
-    services: offers({
-      Grain: "We harvest wheat, barley, canola and pulses.",
-      "Chaser bins and carting": "We keep the header moving and the trucks full.",
-      Windrowing: "We windrow canola and hay.",
-      Sowing: "We put the crop in with our own seeder and tractor.",
-      "Yield maps": "We hand over the maps.",
-    }),
+    services: offers(
+      {
+        Grain: "We harvest wheat, barley, canola and pulses.",
+        "Chaser bins and carting": "We keep the header moving and the trucks full.",
+        Windrowing: "We windrow canola and hay.",
+        Sowing: "We put the crop in with our own seeder and tractor.",
+        "Yield maps": "We hand over the maps.",
+      },
+      { Grain: "header", Sowing: "plant" },
+    ),
     opening: [
       "What’s in the paddock, and when is it ready?",
       "How many hectares, and how far to the silo?",
@@ -236,13 +251,16 @@ export const farmWork: readonly Trade[] = [
       "stockyards, cattle yards, sheep yards, cattle yards builder, cattle grids, rural fencing contractor, cattle crush, cattle dip, horse yards, horse arenas, round yards",
     ),
     mood: "trades",
-    services: offers({
-      "Cattle and sheep yards": "We plan and weld yards, ramps and crushes.",
-      "Rural fencing": "We run boundary, exclusion and electric fences.",
-      "Horse yards": "We build round yards, arenas and shelters.",
-      "Gates and grids": "We hang gates and set grids.",
-      Repairs: "We straighten and replace what stock have bent.",
-    }),
+    services: offers(
+      {
+        "Cattle and sheep yards": "We plan and weld yards, ramps and crushes.",
+        "Rural fencing": "We run boundary, exclusion and electric fences.",
+        "Horse yards": "We build round yards, arenas and shelters.",
+        "Gates and grids": "We hang gates and set grids.",
+        Repairs: "We straighten and replace what stock have bent.",
+      },
+      { Repairs: "hammer" },
+    ),
   },
   {
     id: "grain-storage",
@@ -268,13 +286,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "bushfire preparation, property clearing, fire breaks, land clearing, forestry mulching, slashing, acreage clearing, fuel reduction",
     ),
-    services: offers({
-      "Fire breaks": "We cut and keep breaks around houses and fences.",
-      Slashing: "We slash paddocks and blocks.",
-      Mulching: "We mulch scrub and leave it on the ground.",
-      "Around the house": "We clear gutters, branches and woodpiles.",
-      "Burn piles": "We build heaps ready for when burning is allowed.",
-    }),
+    services: offers(
+      {
+        "Fire breaks": "We cut and keep breaks around houses and fences.",
+        Slashing: "We slash paddocks and blocks.",
+        Mulching: "We mulch scrub and leave it on the ground.",
+        "Around the house": "We clear gutters, branches and woodpiles.",
+        "Burn piles": "We build heaps ready for when burning is allowed.",
+      },
+      { Mulching: "log" },
+    ),
     opening: [
       "What has grown where the fence used to be?",
       "Which side, how steep, and what has to stay?",

@@ -242,12 +242,15 @@ export const gardenSpecialists: readonly Trade[] = [
     name: "wood chipper hire",
     above: "equipment-hire",
     synonyms: list("wood chipper hire, chipper hire, mulcher hire, wood chipping, mulching"),
-    services: offers({
-      Chippers: "We hire chippers for branches, with a trailer.",
-      "With operator": "We come and chip the heap for you.",
-      Mulch: "We leave the mulch or take it.",
-      Safety: "We show you how to feed and stop the machine.",
-    }),
+    services: offers(
+      {
+        Chippers: "We hire chippers for branches, with a trailer.",
+        "With operator": "We come and chip the heap for you.",
+        Mulch: "We leave the mulch or take it.",
+        Safety: "We show you how to feed and stop the machine.",
+      },
+      { Safety: "goggles" },
+    ),
   },
   {
     id: "greenhouses",

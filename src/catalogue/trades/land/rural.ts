@@ -42,14 +42,17 @@ export const rural: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#7a6a3a",
-    services: offers({
-      "Shearing and crutching": "We bring handpieces to small mobs that big teams pass by.",
-      Mustering: "We bring stock in by horse, bike or dog.",
-      "Hay and silage": "We cut, rake and bale hay.",
-      Spraying: "We spray crops and weeds.",
-      "Yard and fence work": "We build and mend yards and fences.",
-      "Soil testing": "We take soil samples and send them off.",
-    }),
+    services: offers(
+      {
+        "Shearing and crutching": "We bring handpieces to small mobs that big teams pass by.",
+        Mustering: "We bring stock in by horse, bike or dog.",
+        "Hay and silage": "We cut, rake and bale hay.",
+        Spraying: "We spray crops and weeds.",
+        "Yard and fence work": "We build and mend yards and fences.",
+        "Soil testing": "We take soil samples and send them off.",
+      },
+      { "Shearing and crutching": "handpiece", "Yard and fence work": "gate" },
+    ),
     questions: [
       {
         question: "What should be ready when you come?",

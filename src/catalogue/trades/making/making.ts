@@ -183,14 +183,17 @@ export const making: readonly Trade[] = [
       "watch repairs, clock repairs, watchmaker, horologist, grandfather clocks, clock restoration, clocks",
     ),
     colour: "#4a4a3a",
-    services: offers({
-      "Watch batteries": "We fit the right cell and check the seal.",
-      "Watch repairs": "We repair wristwatches and pocket watches.",
-      "Clock repairs": "We repair mantel and wall clocks.",
-      "Grandfather clocks": "We take out the movement, bring it back clean, and set it in beat.",
-      "Straps and bands": "We change leather for leather, or take out a link.",
-      Servicing: "We clean, oil and adjust movements.",
-    }),
+    services: offers(
+      {
+        "Watch batteries": "We fit the right cell and check the seal.",
+        "Watch repairs": "We repair wristwatches and pocket watches.",
+        "Clock repairs": "We repair mantel and wall clocks.",
+        "Grandfather clocks": "We take out the movement, bring it back clean, and set it in beat.",
+        "Straps and bands": "We change leather for leather, or take out a link.",
+        Servicing: "We clean, oil and adjust movements.",
+      },
+      { "Grandfather clocks": "pendulum-clock", "Clock repairs": "clock", Servicing: "gear" },
+    ),
     questions: [
       "Is an old clock worth repairing?",
       "Can you come to a clock that is too big to move?",

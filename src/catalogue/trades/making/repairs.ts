@@ -9,13 +9,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "pool table repairs, billiard table repairs, snooker tables, pool table recovering, pool tables, billiard tables, pool table removals, table recloth",
     ),
-    services: offers({
-      "New cloth": "We strip the old felt and stretch new cloth over the slate.",
-      Levelling: "We level the table and fill the joins.",
-      "Moving tables": "We take a table apart, move it and set it up again.",
-      "Cushions and pockets": "We replace rubbers, pockets and leathers.",
-      Cues: "We re-tip and straighten cues.",
-    }),
+    services: offers(
+      {
+        "New cloth": "We strip the old felt and stretch new cloth over the slate.",
+        Levelling: "We level the table and fill the joins.",
+        "Moving tables": "We take a table apart, move it and set it up again.",
+        "Cushions and pockets": "We replace rubbers, pockets and leathers.",
+        Cues: "We re-tip and straighten cues.",
+      },
+      { "Cushions and pockets": "pool-table", Levelling: "spirit-level", "Moving tables": "truck" },
+    ),
     opening: ["Does every ball roll to the window?"],
     steps: repairThere,
   },
@@ -62,13 +65,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "pipe organ restoration, organ builder, organ tuner, pipe organs, church organ repairs, organ tuning, reed organs, harmoniums",
     ),
-    services: offers({
-      Tuning: "We tune pipes and reeds for the season.",
-      "Cleaning and regulating": "We clean pipes, even out the keys and set the action.",
-      "Leather and wind": "We releather bellows and find leaks of wind.",
-      Restoration: "We restore instruments in churches, halls and homes.",
-      "Reed organs": "We repair harmoniums and pump organs.",
-    }),
+    services: offers(
+      {
+        Tuning: "We tune pipes and reeds for the season.",
+        "Cleaning and regulating": "We clean pipes, even out the keys and set the action.",
+        "Leather and wind": "We releather bellows and find leaks of wind.",
+        Restoration: "We restore instruments in churches, halls and homes.",
+        "Reed organs": "We repair harmoniums and pump organs.",
+      },
+      { Tuning: "organ-pipes" },
+    ),
     questions: [
       {
         question: "Can you work around services?",
@@ -96,13 +102,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "piano tuning, piano tuner technician, piano repairs, piano technician, piano restoration, tune pianos",
     ),
-    services: offers({
-      Tuning: "We tune uprights and grands to pitch.",
-      Regulation: "We adjust keys, hammers and pedals so that they answer evenly.",
-      "Strings and felts": "We replace broken strings and worn felts.",
-      "Pitch raises": "We bring back a piano that hasn’t been tuned for years.",
-      "Before you buy": "We look at a second-hand piano with you.",
-    }),
+    services: offers(
+      {
+        Tuning: "We tune uprights and grands to pitch.",
+        Regulation: "We adjust keys, hammers and pedals so that they answer evenly.",
+        "Strings and felts": "We replace broken strings and worn felts.",
+        "Pitch raises": "We bring back a piano that hasn’t been tuned for years.",
+        "Before you buy": "We look at a second-hand piano with you.",
+      },
+      { Tuning: "tuning-fork" },
+    ),
     questions: [
       {
         question: "How often should a piano be tuned?",
@@ -131,13 +140,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "instrument repairs, guitar repairs, luthier, guitar maker, violin maker, violin repairs, guitar set ups, brass and woodwind repairs, guitar builder, amp repairs",
     ),
-    services: offers({
-      "Set-ups": "We adjust neck, frets, bridge and strings.",
-      "Cracks and breaks": "We glue cracks, necks and braces.",
-      "Frets and nuts": "We dress or replace frets and cut nuts.",
-      "Woodwind and brass": "We replace pads, corks and springs.",
-      "Pickups and wiring": "We mend crackling jacks and change pickups.",
-    }),
+    services: offers(
+      {
+        "Set-ups": "We adjust neck, frets, bridge and strings.",
+        "Cracks and breaks": "We glue cracks, necks and braces.",
+        "Frets and nuts": "We dress or replace frets and cut nuts.",
+        "Woodwind and brass": "We replace pads, corks and springs.",
+        "Pickups and wiring": "We mend crackling jacks and change pickups.",
+      },
+      { "Set-ups": "screwdriver" },
+    ),
     opening: ["Buzzing on the fifth fret?"],
   },
   {
@@ -163,13 +175,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "electronics repairs, tv repairs, radio repairs, amplifier repairs, vintage audio repairs, hifi repairs, console repair, circuit board repair, camera repairs, pinball machine repairs, pinball repairs, jukebox repairs, arcade machine repairs",
     ),
-    services: offers({
-      "Amplifiers and turntables": "We mend hi-fi, old and new.",
-      "Televisions and radios": "We track down faults and replace failed parts.",
-      "Consoles and drives": "We fix ports, fans and drives.",
-      "Circuit boards": "We solder and replace parts.",
-      Cameras: "We clean and adjust cameras.",
-    }),
+    services: offers(
+      {
+        "Amplifiers and turntables": "We mend hi-fi, old and new.",
+        "Televisions and radios": "We track down faults and replace failed parts.",
+        "Consoles and drives": "We fix ports, fans and drives.",
+        "Circuit boards": "We solder and replace parts.",
+        Cameras: "We clean and adjust cameras.",
+      },
+      { "Circuit boards": "circuit-board" },
+    ),
     enquiry: { details: ["Make and model"], question: "What’s wrong with it?" },
   },
   {
@@ -179,13 +194,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "coffee machine repairs, coffee machine service, espresso machine repairs, coffee grinder repairs, coffee equipment",
     ),
-    services: offers({
-      "Espresso machines": "We descale, reseal and repair machines.",
-      Grinders: "We replace burrs and set the grind.",
-      "Café call-outs": "We come to cafés when nothing pours.",
-      "Home machines": "We mend machines from the kitchen bench.",
-      "Water filters": "We fit and change filters.",
-    }),
+    services: offers(
+      {
+        "Espresso machines": "We descale, reseal and repair machines.",
+        Grinders: "We replace burrs and set the grind.",
+        "Café call-outs": "We come to cafés when nothing pours.",
+        "Home machines": "We mend machines from the kitchen bench.",
+        "Water filters": "We fit and change filters.",
+      },
+      { "Espresso machines": "espresso-machine", "Home machines": "coffee" },
+    ),
     enquiry: { details: ["Make and model"], question: "What’s wrong with it?" },
   },
   {
@@ -195,13 +213,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "bookbinding, book repairs, book binder, book restoration, thesis binding, bible repairs, bookbinder, book conservation",
     ),
-    services: offers({
-      Repairs: "We mend spines, hinges and torn pages.",
-      "New covers": "We bind in cloth, leather and paper.",
-      Theses: "We bind theses and family histories.",
-      Boxes: "We make boxes for books and papers.",
-      "Albums and journals": "We sew blank books by hand.",
-    }),
+    services: offers(
+      {
+        Repairs: "We mend spines, hinges and torn pages.",
+        "New covers": "We bind in cloth, leather and paper.",
+        Theses: "We bind theses and family histories.",
+        Boxes: "We make boxes for books and papers.",
+        "Albums and journals": "We sew blank books by hand.",
+      },
+      { Theses: "graduation-cap", Repairs: "needle" },
+    ),
   },
   {
     id: "furniture-restoration",
@@ -228,13 +249,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "timber restoration, window restoration, sash window repairs, heritage restoration, heritage windows, sash windows, door restoration",
     ),
-    services: offers({
-      "Sash windows": "We ease, re-cord and draught-proof sash windows.",
-      Doors: "We repair and rehang old doors.",
-      Verandahs: "We copy and replace fretwork and posts.",
-      "Paint stripping": "We strip paint back to timber.",
-      Glass: "We take out old putty and cracked panes and set new ones.",
-    }),
+    services: offers(
+      {
+        "Sash windows": "We ease, re-cord and draught-proof sash windows.",
+        Doors: "We repair and rehang old doors.",
+        Verandahs: "We copy and replace fretwork and posts.",
+        "Paint stripping": "We strip paint back to timber.",
+        Glass: "We take out old putty and cracked panes and set new ones.",
+      },
+      { Glass: "glass-pane" },
+    ),
     steps: repairThere,
   },
 ];

@@ -49,13 +49,21 @@ export const toYourDoor: readonly Trade[] = [
     synonyms: list(
       "auto locksmith, car locksmith, car key replacement, car keys cut, transponder keys",
     ),
-    services: offers({
-      "Lost keys": "We cut and program a new key beside the car.",
-      "Spare keys": "We copy keys and remotes.",
-      "Locked out": "We open cars without breaking glass.",
-      Ignitions: "We repair barrels and door locks.",
-      "Motorbikes and trucks": "We make keys for other vehicles.",
-    }),
+    services: offers(
+      {
+        "Lost keys": "We cut and program a new key beside the car.",
+        "Spare keys": "We copy keys and remotes.",
+        "Locked out": "We open cars without breaking glass.",
+        Ignitions: "We repair barrels and door locks.",
+        "Motorbikes and trucks": "We make keys for other vehicles.",
+      },
+      {
+        "Lost keys": "car-key",
+        "Spare keys": "key",
+        "Locked out": "car-profile",
+        Ignitions: "keyhole",
+      },
+    ),
     questions: [
       {
         question: "What do I need to show that it is my car?",
