@@ -16,6 +16,7 @@ import { peopleAndPlay } from "./draw-icons/people-and-play.ts";
 import { shedAndPaddock } from "./draw-icons/shed-and-paddock.ts";
 import { siteAndPower } from "./draw-icons/site-and-power.ts";
 import { staysAndWheels } from "./draw-icons/stays-and-wheels.ts";
+import { platesAndJars } from "./draw-icons/plates-and-jars.ts";
 import { tools } from "./draw-icons/tools.ts";
 import { travel } from "./draw-icons/travel.ts";
 import { type Drawings, placed } from "./draw-subjects/shapes.ts";
@@ -29,6 +30,7 @@ const themes: Record<string, Drawings> = {
   ...{ office, "people-and-play": peopleAndPlay, tools, travel },
   ...{ "bench-and-studio": benchAndStudio, "stays-and-wheels": staysAndWheels },
   "outings-and-lessons": outingsAndLessons,
+  ...{ "plates-and-jars": platesAndJars },
 };
 const names = Object.values(themes).flatMap(Object.keys).toSorted();
 const twice = names.find((name, at) => name === names[at - 1]);

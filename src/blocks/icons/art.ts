@@ -11,6 +11,7 @@ import { art as peopleAndPlay } from "./art/people-and-play.ts";
 import { art as shedAndPaddock } from "./art/shed-and-paddock.ts";
 import { art as siteAndPower } from "./art/site-and-power.ts";
 import { art as staysAndWheels } from "./art/stays-and-wheels.ts";
+import { art as platesAndJars } from "./art/plates-and-jars.ts";
 import { art as tools } from "./art/tools.ts";
 import { art as travel } from "./art/travel.ts";
 import type { Icon } from "./names.ts";
@@ -24,4 +25,5 @@ export const art: Readonly<Record<Icon, Art>> = {
   ...{ ...office, ...peopleAndPlay, ...tools, ...travel },
   ...{ ...benchAndStudio, ...staysAndWheels },
   ...outingsAndLessons,
+  ...platesAndJars,
 };
