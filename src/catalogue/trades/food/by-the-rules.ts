@@ -7,13 +7,21 @@ export const byTheRules: readonly Trade[] = [
     above: "butcher",
     traits: ["halal"],
     synonyms: list("halal butcher, halal meat, halal butchery, halal meats, muslim butcher"),
-    services: offers({
-      Lamb: "We cut halal lamb: chops, shanks, shoulders and whole lambs.",
-      "Beef and goat": "We cut beef and goat for curries, roasts and the grill.",
-      Chicken: "We sell halal chicken whole, in pieces and marinated.",
-      "Mince and sausages": "We mince to order and make lamb and beef sausages.",
-      "Whole animals": "We prepare whole lambs and goats for families, aqiqah and Eid.",
-    }),
+    services: offers(
+      {
+        Lamb: "We cut halal lamb: chops, shanks, shoulders and whole lambs.",
+        "Beef and goat": "We cut beef and goat for curries, roasts and the grill.",
+        Chicken: "We sell halal chicken whole, in pieces and marinated.",
+        "Mince and sausages": "We mince to order and make lamb and beef sausages.",
+        "Whole animals": "We prepare whole lambs and goats for families, aqiqah and Eid.",
+      },
+      {
+        Lamb: "cutlet",
+        "Beef and goat": "tied-roast",
+        Chicken: "roast-chicken",
+        "Whole animals": "sheep",
+      },
+    ),
   },
   {
     id: "kosher-butcher",
@@ -21,13 +29,21 @@ export const byTheRules: readonly Trade[] = [
     above: "butcher",
     traits: ["kosher"],
     synonyms: list("kosher butcher, kosher meat, kosher butchery"),
-    services: offers({
-      "Beef and brisket": "We cut kosher beef and trim brisket for the long oven.",
-      Lamb: "We cut lamb shoulders, shanks and chops.",
-      "Chicken and turkey": "We sell kosher chicken and turkey, whole and in pieces.",
-      "Ready to cook": "We make schnitzel, burgers and meatballs.",
-      "Holiday orders": "We take orders for the holidays and Shabbat.",
-    }),
+    services: offers(
+      {
+        "Beef and brisket": "We cut kosher beef and trim brisket for the long oven.",
+        Lamb: "We cut lamb shoulders, shanks and chops.",
+        "Chicken and turkey": "We sell kosher chicken and turkey, whole and in pieces.",
+        "Ready to cook": "We make schnitzel, burgers and meatballs.",
+        "Holiday orders": "We take orders for the holidays and Shabbat.",
+      },
+      {
+        "Beef and brisket": "tied-roast",
+        "Chicken and turkey": "roast-chicken",
+        "Ready to cook": "skewers",
+        "Holiday orders": "challah",
+      },
+    ),
   },
   {
     id: "vegan-butcher",
@@ -46,6 +62,7 @@ export const byTheRules: readonly Trade[] = [
       {
         name: "Slices and roasts",
         line: "We smoke, slice and roll seitan and tofu.",
+        icon: "tied-roast",
         only: ["vegan"],
       },
       {
@@ -69,11 +86,13 @@ export const byTheRules: readonly Trade[] = [
       {
         name: "Soft cheeses",
         line: "We culture cashews into soft cheese with herbs or ash.",
+        icon: "soft-cheese",
         only: ["vegan"],
       },
       {
         name: "Aged and hard",
         line: "We age dairy-free cheese that slices and grates.",
+        icon: "cheese-wheel",
         only: ["vegan"],
       },
       {
@@ -93,7 +112,12 @@ export const byTheRules: readonly Trade[] = [
       "vegan bakery, vegan baker, vegan cakes, plant based bakery, vegan doughnuts, dairy free bakery",
     ),
     services: [
-      { name: "Cakes", line: "We bake cakes without eggs or dairy.", only: ["vegan"] },
+      {
+        name: "Cakes",
+        line: "We bake cakes without eggs or dairy.",
+        icon: "cake-slice",
+        only: ["vegan"],
+      },
       { name: "Bread", line: "We bake loaves and rolls from flour, water and salt." },
       {
         name: "Pies and pastries",
@@ -120,13 +144,21 @@ export const byTheRules: readonly Trade[] = [
     synonyms: list(
       "gluten free bakery, gluten free cakes, gluten free bread, coeliac bakery, gluten free baker, gluten free cafe",
     ),
-    services: offers({
-      Bread: "We bake bread from rice, buckwheat and seeds.",
-      "Cakes and slices": "We bake with almond and coconut flour.",
-      "Pies and rolls": "We bake pies and rolls without gluten.",
-      "Celebration cakes": "We decorate cakes to order.",
-      "Coeliac orders": "We talk through ingredients with people who have coeliac disease.",
-    }),
+    services: offers(
+      {
+        Bread: "We bake bread from rice, buckwheat and seeds.",
+        "Cakes and slices": "We bake with almond and coconut flour.",
+        "Pies and rolls": "We bake pies and rolls without gluten.",
+        "Celebration cakes": "We decorate cakes to order.",
+        "Coeliac orders": "We talk through ingredients with people who have coeliac disease.",
+      },
+      {
+        "Cakes and slices": "cake-slice",
+        "Celebration cakes": "cake",
+        "Pies and rolls": "pie",
+        "Coeliac orders": "grains",
+      },
+    ),
     opening: [
       "Missed a good crust?",
       "Morning tea for everyone {where}?",

@@ -10,14 +10,17 @@ export const eatingOut: readonly Trade[] = [
     ),
     mood: "food",
     colour: "#1f6f8b",
-    services: offers({
-      "Fish and chips": "We fry fish in batter, with chips to go with it.",
-      "Grilled fish": "We grill fish for those who skip the batter.",
-      Burgers: "We make them with the lot, or without.",
-      "Calamari and scallops": "We crumb calamari and fry scallops.",
-      "Potato cakes or scallops": "We fry slices of potato in batter, whatever you call them.",
-      "Family packs": "We wrap up packs for the whole table.",
-    }),
+    services: offers(
+      {
+        "Fish and chips": "We fry fish in batter, with chips to go with it.",
+        "Grilled fish": "We grill fish for those who skip the batter.",
+        Burgers: "We make them with the lot, or without.",
+        "Calamari and scallops": "We crumb calamari and fry scallops.",
+        "Potato cakes or scallops": "We fry slices of potato in batter, whatever you call them.",
+        "Family packs": "We wrap up packs for the whole table.",
+      },
+      { "Grilled fish": "fish-plate", "Family packs": "takeaway-bag" },
+    ),
     questions: [
       "Which fish is it today?",
       "Can I have it grilled?",
@@ -46,14 +49,22 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     colour: "#7a5a3c",
     offer: "coffee",
-    services: offers({
-      Breakfast: "We cook eggs, toast and porridge, from the first coffee on.",
-      Lunch: "We make salads, rolls and a hot dish.",
-      "Coffee and tea": "We make espresso and brew tea.",
-      "Cakes from the cabinet": "We cut a slice to eat here, or box one to take home.",
-      Takeaway: "We pack lunches and coffee to go.",
-      "Room for groups": "We push tables together for clubs, prams and birthdays.",
-    }),
+    services: offers(
+      {
+        Breakfast: "We cook eggs, toast and porridge, from the first coffee on.",
+        Lunch: "We make salads, rolls and a hot dish.",
+        "Coffee and tea": "We make espresso and brew tea.",
+        "Cakes from the cabinet": "We cut a slice to eat here, or box one to take home.",
+        Takeaway: "We pack lunches and coffee to go.",
+        "Room for groups": "We push tables together for clubs, prams and birthdays.",
+      },
+      {
+        "Cakes from the cabinet": "cake-slice",
+        Lunch: "sandwich",
+        Takeaway: "takeaway-bag",
+        "Room for groups": "laid-table",
+      },
+    ),
     questions: [
       {
         question: "What is there to eat without gluten?",
@@ -106,14 +117,22 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     colour: "#8a3b2a",
     offer: "food",
-    services: offers({
-      Lunch: "We cook for a working hour or a long afternoon.",
-      Dinner: "We cook starters, mains and desserts, to share or to keep to yourself.",
-      "Set menus": "We choose dishes for the whole table, so that nobody has to.",
-      Takeaway: "We pack the dishes that travel well, ready to carry home.",
-      "Group bookings": "We push tables together for birthdays, clubs and work dinners.",
-      "Private events": "We set the room for your party, with a menu agreed beforehand.",
-    }),
+    services: offers(
+      {
+        Lunch: "We cook for a working hour or a long afternoon.",
+        Dinner: "We cook starters, mains and desserts, to share or to keep to yourself.",
+        "Set menus": "We choose dishes for the whole table, so that nobody has to.",
+        Takeaway: "We pack the dishes that travel well, ready to carry home.",
+        "Group bookings": "We push tables together for birthdays, clubs and work dinners.",
+        "Private events": "We set the room for your party, with a menu agreed beforehand.",
+      },
+      {
+        "Set menus": "menu-card",
+        Takeaway: "takeaway-bag",
+        "Group bookings": "laid-table",
+        "Private events": "cheers",
+      },
+    ),
     questions: [
       {
         question: "What is there for vegetarians?",
@@ -173,14 +192,23 @@ export const eatingOut: readonly Trade[] = [
     misspellings: list("brewary"),
     mood: "food",
     colour: "#9a6a1f",
-    services: offers({
-      "Beer on tap": "We pour beer from the tanks.",
-      "Tasting paddles": "We set out small glasses to try side by side.",
-      "Takeaway cans": "We sell cans to take home.",
-      "Brewery tours": "We walk visitors around the brewhouse.",
-      Food: "We serve something to eat with your beer.",
-      "Function space": "We host functions beside the tanks.",
-    }),
+    services: offers(
+      {
+        "Beer on tap": "We pour beer from the tanks.",
+        "Tasting paddles": "We set out small glasses to try side by side.",
+        "Takeaway cans": "We sell cans to take home.",
+        "Brewery tours": "We walk visitors around the brewhouse.",
+        Food: "We serve something to eat with your beer.",
+        "Function space": "We host functions beside the tanks.",
+      },
+      {
+        "Brewery tours": "brewing-tank",
+        "Tasting paddles": "tasting-flight",
+        "Takeaway cans": "cans",
+        Food: "hamburger",
+        "Function space": "laid-table",
+      },
+    ),
     questions: [
       "What is on tap just now?",
       "Can we bring the kids and the dog?",
@@ -206,14 +234,23 @@ export const eatingOut: readonly Trade[] = [
     topics: list("sommelier, grapes, cheese, cheesemaking"),
     mood: "food",
     colour: "#6b2340",
-    services: offers({
-      "Wine tasting": "We pour wine at the cellar door.",
-      "Bottles to take home": "We sell our wine by the bottle and by the case.",
-      "Wine club": "We send wine to members through the year.",
-      "Lunch among the vines": "We serve lunch with a view of the vines.",
-      "Weddings and functions": "We host weddings and functions at the vineyard.",
-      "Vineyard tours": "We walk visitors through the vines.",
-    }),
+    services: offers(
+      {
+        "Wine tasting": "We pour wine at the cellar door.",
+        "Bottles to take home": "We sell our wine by the bottle and by the case.",
+        "Wine club": "We send wine to members through the year.",
+        "Lunch among the vines": "We serve lunch with a view of the vines.",
+        "Weddings and functions": "We host weddings and functions at the vineyard.",
+        "Vineyard tours": "We walk visitors through the vines.",
+      },
+      {
+        "Bottles to take home": "bottle-case",
+        "Wine club": "cheers",
+        "Lunch among the vines": "laid-table",
+        "Weddings and functions": "wedding-cake",
+        "Vineyard tours": "grapes",
+      },
+    ),
     questions: [
       {
         question: "May I taste if I’m driving?",
@@ -252,14 +289,22 @@ export const eatingOut: readonly Trade[] = [
     synonyms: list("wine bar, cocktail bar, bar, rooftop bar, whisky bar, cocktail lounge"),
     mood: "food",
     colour: "#5a2f4a",
-    services: offers({
-      Cocktails: "We shake and stir cocktails.",
-      "Wine by the glass": "We pour red, white and something in between.",
-      Beer: "We pour beer from tap and bottle.",
-      "Small plates": "We serve plates made for sharing.",
-      "Group bookings": "We set aside tables for groups.",
-      Functions: "We host functions in the bar.",
-    }),
+    services: offers(
+      {
+        Cocktails: "We shake and stir cocktails.",
+        "Wine by the glass": "We pour red, white and something in between.",
+        Beer: "We pour beer from tap and bottle.",
+        "Small plates": "We serve plates made for sharing.",
+        "Group bookings": "We set aside tables for groups.",
+        Functions: "We host functions in the bar.",
+      },
+      {
+        "Small plates": "olives",
+        "Group bookings": "laid-table",
+        Functions: "cheers",
+        "Wine by the glass": "wine",
+      },
+    ),
     questions: [
       {
         question: "What is there for people who don’t drink?",
@@ -300,14 +345,17 @@ export const eatingOut: readonly Trade[] = [
     synonyms: list("hotel bar, tavern, beer garden, country pub, counter meals, inn and bar"),
     mood: "food",
     colour: "#7a4a2a",
-    services: offers({
-      "Counter meals": "We serve pub meals that you order at the counter.",
-      "Beer garden": "We have tables under the sky, for long lunches when the weather holds.",
-      "Function room": "We let the room for parties, wakes and meetings.",
-      "Live music": "We put bands on for the night.",
-      "Trivia night": "We read the questions, you bring a team and a name for it.",
-      "Rooms upstairs": "We let rooms above the bar.",
-    }),
+    services: offers(
+      {
+        "Counter meals": "We serve pub meals that you order at the counter.",
+        "Beer garden": "We have tables under the sky, for long lunches when the weather holds.",
+        "Function room": "We let the room for parties, wakes and meetings.",
+        "Live music": "We put bands on for the night.",
+        "Trivia night": "We read the questions, you bring a team and a name for it.",
+        "Rooms upstairs": "We let rooms above the bar.",
+      },
+      { "Counter meals": "cutlet", "Function room": "laid-table" },
+    ),
     questions: [
       {
         question: "Is there something for people who don’t drink?",

@@ -12,14 +12,17 @@ export const foodMaking: readonly Trade[] = [
     misspellings: list("bakary, sourdo"),
     mood: "food",
     colour: "#a8622f",
-    services: offers({
-      "Sourdough and other breads": "We bake loaves that rise slowly, with a dark crust.",
-      "Pies and sausage rolls": "We bake pies and rolls with pastry of our own.",
-      "Cakes and slices": "We bake something for morning tea, by the piece or the tray.",
-      "Rolls for lunch": "We bake the rolls first, then fill them with whatever you point at.",
-      "Birthday cakes to order": "We bake them for the day, with a name on top if you like.",
-      "Bread for cafés": "We bake for cafés and deliver in the morning.",
-    }),
+    services: offers(
+      {
+        "Sourdough and other breads": "We bake loaves that rise slowly, with a dark crust.",
+        "Pies and sausage rolls": "We bake pies and rolls with pastry of our own.",
+        "Cakes and slices": "We bake something for morning tea, by the piece or the tray.",
+        "Rolls for lunch": "We bake the rolls first, then fill them with whatever you point at.",
+        "Birthday cakes to order": "We bake them for the day, with a name on top if you like.",
+        "Bread for cafés": "We bake for cafés and deliver in the morning.",
+      },
+      { "Cakes and slices": "cake-slice", "Bread for cafés": "croissant" },
+    ),
     questions: [
       {
         question: "Can I order ahead and pick up?",
@@ -57,15 +60,22 @@ export const foodMaking: readonly Trade[] = [
     topics: list("fondant, icing, wedding cake, sugar art"),
     mood: "food",
     colour: "#b0577a",
-    services: offers({
-      "Birthday cakes":
-        "We talk about theme, flavour and the number of plates, then bake and decorate.",
-      "Wedding cakes": "We make them in tiers, after a talk about flavours.",
-      Cupcakes: "We ice them in colours that go with the party, by the dozen.",
-      "Cakes without gluten": "We bake cakes without gluten in the recipe.",
-      "Biscuits and small sweets": "We bake small things for tea, gifts and platters.",
-      "Cakes for offices": "We put a logo, a name or a farewell on top.",
-    }),
+    services: offers(
+      {
+        "Birthday cakes":
+          "We talk about theme, flavour and the number of plates, then bake and decorate.",
+        "Wedding cakes": "We make them in tiers, after a talk about flavours.",
+        Cupcakes: "We ice them in colours that go with the party, by the dozen.",
+        "Cakes without gluten": "We bake cakes without gluten in the recipe.",
+        "Biscuits and small sweets": "We bake small things for tea, gifts and platters.",
+        "Cakes for offices": "We put a logo, a name or a farewell on top.",
+      },
+      {
+        "Wedding cakes": "wedding-cake",
+        "Cakes without gluten": "cake-slice",
+        "Cakes for offices": "high-tea-stand",
+      },
+    ),
     questions: [
       {
         question: "Can you make a cake from a picture?",
@@ -119,14 +129,17 @@ export const foodMaking: readonly Trade[] = [
     topics: list("candy, lollies, truffles, caramel, honeycomb"),
     mood: "food",
     colour: "#5a3426",
-    services: offers({
-      "Chocolate bars": "We pour chocolate into bars, plain or filled.",
-      "Boxes of chocolates": "We fill boxes, with our choice or yours.",
-      "Fudge and caramels": "We cook sugar, butter and cream in small pans.",
-      "Easter eggs": "We mould and fill eggs ahead of Easter.",
-      "Gifts for clients": "We pack chocolates as gifts for clients.",
-      "Wedding favours": "We wrap chocolates as wedding favours.",
-    }),
+    services: offers(
+      {
+        "Chocolate bars": "We pour chocolate into bars, plain or filled.",
+        "Boxes of chocolates": "We fill boxes, with our choice or yours.",
+        "Fudge and caramels": "We cook sugar, butter and cream in small pans.",
+        "Easter eggs": "We mould and fill eggs ahead of Easter.",
+        "Gifts for clients": "We pack chocolates as gifts for clients.",
+        "Wedding favours": "We wrap chocolates as wedding favours.",
+      },
+      { "Gifts for clients": "shopping-bag", "Wedding favours": "wedding-cake" },
+    ),
     questions: [
       "Which ones have no nuts or dairy?",
       "Can you post chocolate in summer?",
@@ -146,14 +159,23 @@ export const foodMaking: readonly Trade[] = [
     topics: list("fermenting, bottling, pantry"),
     mood: "food",
     colour: "#a8472f",
-    services: offers({
-      "Jams and marmalades": "We cook fruit in small pots and pour it into jars.",
-      "Chutneys and relishes": "We cook fruit and vegetables with vinegar and spice.",
-      Pickles: "We pickle whatever is plentiful.",
-      Sauces: "We cook and bottle sauces for the table and the barbecue.",
-      "Gift boxes": "We pack jars into gift boxes.",
-      "Jars for shops and cafés": "We sell by the carton to shops and cafés.",
-    }),
+    services: offers(
+      {
+        "Jams and marmalades": "We cook fruit in small pots and pour it into jars.",
+        "Chutneys and relishes": "We cook fruit and vegetables with vinegar and spice.",
+        Pickles: "We pickle whatever is plentiful.",
+        Sauces: "We cook and bottle sauces for the table and the barbecue.",
+        "Gift boxes": "We pack jars into gift boxes.",
+        "Jars for shops and cafés": "We sell by the carton to shops and cafés.",
+      },
+      {
+        "Jams and marmalades": "jam-jar",
+        Pickles: "pickles",
+        Sauces: "sauce-bottle",
+        "Chutneys and relishes": "jar-label",
+        "Gift boxes": "gift",
+      },
+    ),
     questions: [
       "Where does the fruit come from?",
       "How long does a jar keep once it is open?",
@@ -170,14 +192,22 @@ export const foodMaking: readonly Trade[] = [
     synonyms: list("coffee roastery, coffee beans, roasted coffee, specialty coffee, roaster"),
     mood: "food",
     colour: "#6b4a32",
-    services: offers({
-      "Coffee beans": "We roast coffee and sell it as beans.",
-      "Ground to order": "We grind coffee for the way you brew it.",
-      Subscriptions: "We send coffee out regularly.",
-      "Coffee for cafés": "We roast for cafés and help dial in the grinder.",
-      "Coffee for offices": "We deliver beans, and set the grinder for the machine at work.",
-      "Brewing gear": "We sell brewers, filters and grinders.",
-    }),
+    services: offers(
+      {
+        "Coffee beans": "We roast coffee and sell it as beans.",
+        "Ground to order": "We grind coffee for the way you brew it.",
+        Subscriptions: "We send coffee out regularly.",
+        "Coffee for cafés": "We roast for cafés and help dial in the grinder.",
+        "Coffee for offices": "We deliver beans, and set the grinder for the machine at work.",
+        "Brewing gear": "We sell brewers, filters and grinders.",
+      },
+      {
+        "Ground to order": "coffee-bag",
+        "Coffee beans": "coffee-bean",
+        Subscriptions: "mailbox",
+        "Brewing gear": "coffee-plunger",
+      },
+    ),
     questions: [
       {
         question: "Which beans suit a stovetop?",
@@ -212,14 +242,24 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     colour: "#c58a17",
     offer: "honey",
-    services: offers({
-      "Honey in jars": "We extract honey and put it in jars.",
-      Honeycomb: "We cut honeycomb from the frame.",
-      Beeswax: "We melt and mould beeswax.",
-      "Honey for cafés": "We supply honey by the tub and the bucket.",
-      "Hives and swarms": "We collect swarms and look after hives.",
-      "Gift packs": "We box up jars, comb and candles.",
-    }),
+    services: offers(
+      {
+        "Honey in jars": "We extract honey and put it in jars.",
+        Honeycomb: "We cut honeycomb from the frame.",
+        Beeswax: "We melt and mould beeswax.",
+        "Honey for cafés": "We supply honey by the tub and the bucket.",
+        "Hives and swarms": "We collect swarms and look after hives.",
+        "Gift packs": "We box up jars, comb and candles.",
+      },
+      {
+        "Honey in jars": "honey-jar",
+        Honeycomb: "hexagon",
+        Beeswax: "candle",
+        "Honey for cafés": "tea-bag",
+        "Gift packs": "gift",
+        "Hives and swarms": "beehive",
+      },
+    ),
     questions: [
       {
         question: "Why has my honey gone hard?",
@@ -249,14 +289,17 @@ export const foodMaking: readonly Trade[] = [
     misspellings: list("icecream"),
     mood: "food",
     colour: "#d96d93",
-    services: offers({
-      "Scoops and cones": "We scoop ice cream into cones and cups.",
-      "Tubs to take home": "We fill tubs for the freezer at home.",
-      Sorbets: "We churn sorbets from fruit.",
-      "Shakes and sundaes": "We blend shakes and build sundaes.",
-      "Ice cream cakes": "We layer ice cream and sponge for birthdays.",
-      "Carts for parties": "We bring a cart and scoop for your guests.",
-    }),
+    services: offers(
+      {
+        "Scoops and cones": "We scoop ice cream into cones and cups.",
+        "Tubs to take home": "We fill tubs for the freezer at home.",
+        Sorbets: "We churn sorbets from fruit.",
+        "Shakes and sundaes": "We blend shakes and build sundaes.",
+        "Ice cream cakes": "We layer ice cream and sponge for birthdays.",
+        "Carts for parties": "We bring a cart and scoop for your guests.",
+      },
+      { "Tubs to take home": "gelato-tub", "Carts for parties": "market-stall" },
+    ),
     questions: [
       {
         question: "Which flavours have no dairy?",

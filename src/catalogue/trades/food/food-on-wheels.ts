@@ -9,14 +9,23 @@ export const foodOnWheels: readonly Trade[] = [
     synonyms: list("soft serve van, icecream truck, gelato cart, mr whippy"),
     mood: "food",
     colour: "#d96d93",
-    services: offers({
-      "School fetes": "We serve cones at school fetes.",
-      "Birthday parties": "We park in the drive or at the park, and serve everyone who comes.",
-      Weddings: "We serve ice cream at weddings.",
-      "Work days": "We bring ice cream to workplaces.",
-      "Sports clubs": "We come to sports days and finals.",
-      "Street rounds": "We drive around the streets with the chimes on.",
-    }),
+    services: offers(
+      {
+        "School fetes": "We serve cones at school fetes.",
+        "Birthday parties": "We park in the drive or at the park, and serve everyone who comes.",
+        Weddings: "We serve ice cream at weddings.",
+        "Work days": "We bring ice cream to workplaces.",
+        "Sports clubs": "We come to sports days and finals.",
+        "Street rounds": "We drive around the streets with the chimes on.",
+      },
+      {
+        "School fetes": "school",
+        Weddings: "wedding-cake",
+        "Work days": "building-office",
+        "Sports clubs": "soccer-ball",
+        "Birthday parties": "balloon",
+      },
+    ),
     questions: [
       {
         question: "What do you need on site?",
@@ -49,15 +58,24 @@ export const foodOnWheels: readonly Trade[] = [
     topics: list("coffee, espresso, roasting, roaster, beans, cafe cart, tea, chai"),
     mood: "food",
     colour: "#6b4a32",
-    services: offers({
-      "Markets and festivals": "We park among the stalls and keep the coffee coming.",
-      "Weddings and parties": "We make coffee for guests, before and after the speeches.",
-      "Workplaces and sites":
-        "We park at the gate or in the car park, at smoko or for a whole morning.",
-      "School events": "We serve the parents on the sideline, and hot chocolate to everyone else.",
-      "Film shoots": "We start when the crew does, and stay as long as the call sheet says.",
-      "Regular morning stops": "We stop at the same spots of a morning.",
-    }),
+    services: offers(
+      {
+        "Markets and festivals": "We park among the stalls and keep the coffee coming.",
+        "Weddings and parties": "We make coffee for guests, before and after the speeches.",
+        "Workplaces and sites":
+          "We park at the gate or in the car park, at smoko or for a whole morning.",
+        "School events":
+          "We serve the parents on the sideline, and hot chocolate to everyone else.",
+        "Film shoots": "We start when the crew does, and stay as long as the call sheet says.",
+        "Regular morning stops": "We stop at the same spots of a morning.",
+      },
+      {
+        "Markets and festivals": "market-stall",
+        "School events": "school",
+        "Weddings and parties": "wedding-cake",
+        "Regular morning stops": "croissant",
+      },
+    ),
     questions: [
       {
         question: "What should we tell you about the site?",
@@ -93,14 +111,22 @@ export const foodOnWheels: readonly Trade[] = [
     topics: list("stall, tacos, burgers, dumplings, pizza, kebab"),
     mood: "food",
     colour: "#c25a2a",
-    services: offers({
-      "Markets and festivals": "We cook among the stalls and serve from the hatch.",
-      "Private parties": "We park on the street or the lawn, and guests order from the hatch.",
-      Weddings: "We feed wedding guests from the truck.",
-      "Work lunches": "We pull up outside, and people choose when they come down.",
-      "Brewery nights": "We cook what goes with a beer, outside places that have no kitchen.",
-      "School fetes": "We pull up at the oval and feed the families.",
-    }),
+    services: offers(
+      {
+        "Markets and festivals": "We cook among the stalls and serve from the hatch.",
+        "Private parties": "We park on the street or the lawn, and guests order from the hatch.",
+        Weddings: "We feed wedding guests from the truck.",
+        "Work lunches": "We pull up outside, and people choose when they come down.",
+        "Brewery nights": "We cook what goes with a beer, outside places that have no kitchen.",
+        "School fetes": "We pull up at the oval and feed the families.",
+      },
+      {
+        "Markets and festivals": "market-stall",
+        "Work lunches": "takeaway-bag",
+        Weddings: "wedding-cake",
+        "School fetes": "school",
+      },
+    ),
     questions: [
       {
         question: "How much room and power do you need?",
@@ -131,14 +157,21 @@ export const foodOnWheels: readonly Trade[] = [
     name: "paella caterer",
     above: "food-trucks",
     synonyms: list("paella van, paella truck, paella catering, giant paella, paella chef"),
-    services: offers({
-      Paella: "We cook it in wide pans in front of everyone, and serve it from the pan.",
-      "Without meat": "We cook a second pan with vegetables, beans and artichokes.",
-      "Tapas first": "We hand around small bites while the rice cooks.",
-      Weddings: "We feed wedding guests at long tables or on their feet.",
-      "Parties at home": "We set up in the yard or the drive, and take the mess with us.",
-      "Markets and festivals": "We cook among the stalls and sell it by the bowl.",
-    }),
+    services: offers(
+      {
+        Paella: "We cook it in wide pans in front of everyone, and serve it from the pan.",
+        "Without meat": "We cook a second pan with vegetables, beans and artichokes.",
+        "Tapas first": "We hand around small bites while the rice cooks.",
+        Weddings: "We feed wedding guests at long tables or on their feet.",
+        "Parties at home": "We set up in the yard or the drive, and take the mess with us.",
+        "Markets and festivals": "We cook among the stalls and sell it by the bowl.",
+      },
+      {
+        "Tapas first": "olives",
+        Weddings: "wedding-cake",
+        "Markets and festivals": "market-stall",
+      },
+    ),
     questions: [
       {
         question: "What do you need from us?",
@@ -169,15 +202,26 @@ export const foodOnWheels: readonly Trade[] = [
     mood: "food",
     colour: "#b0622a",
     offer: "catering",
-    services: offers({
-      Weddings: "We cook for the wedding, from canapés to the last course.",
-      "Office lunches": "We bring lunch to the meeting room or the tearoom.",
-      "Finger food": "We carry trays around, with napkins and small bites to eat standing up.",
-      "Dinners at home": "We bring the shopping, cook in your kitchen and serve at your table.",
-      "Grazing tables": "We lay out cheese, fruit, meats and breads to graze on.",
-      "Wakes and funerals": "We bring plates that people can eat standing, and clear away quietly.",
-      "Cooking on site": "We bring the burners and the cooks, so the food goes from pan to plate.",
-    }),
+    services: offers(
+      {
+        Weddings: "We cook for the wedding, from canapés to the last course.",
+        "Office lunches": "We bring lunch to the meeting room or the tearoom.",
+        "Finger food": "We carry trays around, with napkins and small bites to eat standing up.",
+        "Dinners at home": "We bring the shopping, cook in your kitchen and serve at your table.",
+        "Grazing tables": "We lay out cheese, fruit, meats and breads to graze on.",
+        "Wakes and funerals":
+          "We bring plates that people can eat standing, and clear away quietly.",
+        "Cooking on site":
+          "We bring the burners and the cooks, so the food goes from pan to plate.",
+      },
+      {
+        Weddings: "wedding-cake",
+        "Office lunches": "ready-meal",
+        "Finger food": "samosas",
+        "Grazing tables": "platter",
+        "Cooking on site": "charcoal-grill",
+      },
+    ),
     questions: [
       {
         question: "Can you cater for allergies and special diets?",

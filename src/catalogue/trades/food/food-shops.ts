@@ -12,14 +12,22 @@ export const foodShops: readonly Trade[] = [
     mood: "food",
     colour: "#8c2f2b",
     offer: "meat",
-    services: offers({
-      "Beef and lamb": "We cut steaks, chops and roasts as thick as you say.",
-      "Pork and chicken": "We have them whole, in pieces, rolled or boned.",
-      Sausages: "We mince, season and fill sausages in the shop.",
-      "Roasts and large cuts": "We bone, roll and tie roasts.",
-      "Marinated and ready to cook": "We marinate, crumb and skewer.",
-      "Bulk packs": "We pack larger amounts, ready for the freezer.",
-    }),
+    services: offers(
+      {
+        "Beef and lamb": "We cut steaks, chops and roasts as thick as you say.",
+        "Pork and chicken": "We have them whole, in pieces, rolled or boned.",
+        Sausages: "We mince, season and fill sausages in the shop.",
+        "Roasts and large cuts": "We bone, roll and tie roasts.",
+        "Marinated and ready to cook": "We marinate, crumb and skewer.",
+        "Bulk packs": "We pack larger amounts, ready for the freezer.",
+      },
+      {
+        "Roasts and large cuts": "tied-roast",
+        "Pork and chicken": "roast-chicken",
+        "Marinated and ready to cook": "skewers",
+        "Bulk packs": "cutlet",
+      },
+    ),
     questions: [
       {
         question: "Can you bone and roll it for me?",
@@ -57,15 +65,18 @@ export const foodShops: readonly Trade[] = [
     ),
     mood: "food",
     colour: "#1f6f8b",
-    services: offers({
-      "Whole fish and fillets": "We scale, gut and fillet, or leave it whole.",
-      Oysters: "We shuck oysters, or sell them closed.",
-      "Prawns and crabs": "We sell them cooked or green, whole or peeled.",
-      "Sashimi cuts": "We slice fish for sashimi.",
-      "Smoked fish": "We sell hot-smoked and cold-smoked fish.",
-      "Platters for Christmas":
-        "We arrange prawns, oysters and fish on ice, so order early in December.",
-    }),
+    services: offers(
+      {
+        "Whole fish and fillets": "We scale, gut and fillet, or leave it whole.",
+        Oysters: "We shuck oysters, or sell them closed.",
+        "Prawns and crabs": "We sell them cooked or green, whole or peeled.",
+        "Sashimi cuts": "We slice fish for sashimi.",
+        "Smoked fish": "We sell hot-smoked and cold-smoked fish.",
+        "Platters for Christmas":
+          "We arrange prawns, oysters and fish on ice, so order early in December.",
+      },
+      { "Sashimi cuts": "sushi", "Smoked fish": "fish-plate" },
+    ),
     questions: [
       {
         question: "Can you fillet it for me?",
@@ -95,14 +106,21 @@ export const foodShops: readonly Trade[] = [
     misspellings: list("vegtables"),
     mood: "food",
     colour: "#4b7a2f",
-    services: offers({
-      Fruit: "We sell fruit by the kilo and the piece.",
-      Vegetables: "We sell what the markets have, from beans to pumpkins.",
-      "Boxes for the week": "We pack a mixed box for each week’s cooking.",
-      "Herbs and salad": "We sell bunches and bags of leaves.",
-      "Eggs and milk": "We keep the fridge stocked with both.",
-      "Fruit for offices": "We deliver fruit to the office kitchen.",
-    }),
+    services: offers(
+      {
+        Fruit: "We sell fruit by the kilo and the piece.",
+        Vegetables: "We sell what the markets have, from beans to pumpkins.",
+        "Boxes for the week": "We pack a mixed box for each week’s cooking.",
+        "Herbs and salad": "We sell bunches and bags of leaves.",
+        "Eggs and milk": "We keep the fridge stocked with both.",
+        "Fruit for offices": "We deliver fruit to the office kitchen.",
+      },
+      {
+        "Boxes for the week": "produce-box",
+        "Fruit for offices": "strawberry",
+        "Eggs and milk": "milk",
+      },
+    ),
     questions: [
       {
         question: "What is in season just now?",
@@ -130,14 +148,17 @@ export const foodShops: readonly Trade[] = [
     ),
     mood: "food",
     colour: "#7a5a2f",
-    services: offers({
-      Cheese: "We cut cheese from the wheel.",
-      Smallgoods: "We slice smallgoods at the counter.",
-      "Olives and antipasto": "We spoon out olives, peppers and pickles by weight.",
-      "Rolls and sandwiches": "We fill rolls with what is in the counter.",
-      "Picnic hampers": "We pack everything for a picnic, knife included.",
-      "Grazing platters": "We arrange cheese, meats and fruit on a board.",
-    }),
+    services: offers(
+      {
+        Cheese: "We cut cheese from the wheel.",
+        Smallgoods: "We slice smallgoods at the counter.",
+        "Olives and antipasto": "We spoon out olives, peppers and pickles by weight.",
+        "Rolls and sandwiches": "We fill rolls with what is in the counter.",
+        "Picnic hampers": "We pack everything for a picnic, knife included.",
+        "Grazing platters": "We arrange cheese, meats and fruit on a board.",
+      },
+      { Smallgoods: "salami" },
+    ),
     questions: [
       {
         question: "Can I taste before I buy?",
@@ -164,14 +185,23 @@ export const foodShops: readonly Trade[] = [
     ),
     mood: "food",
     colour: "#4b7a2f",
-    services: offers({
-      "Pantry staples": "We stock flour, rice, oil and tins.",
-      "Spices and sauces": "We stock the everyday ones and some from further away.",
-      "Fruit and vegetables": "We bring in fruit and vegetables for the week’s cooking.",
-      "Bread and milk": "We stock the everyday things, so nobody has to drive to the supermarket.",
-      "Snacks and drinks": "We stock something for the lunch box and the road.",
-      "Bulk foods": "We weigh out foods from bulk bins.",
-    }),
+    services: offers(
+      {
+        "Pantry staples": "We stock flour, rice, oil and tins.",
+        "Spices and sauces": "We stock the everyday ones and some from further away.",
+        "Fruit and vegetables": "We bring in fruit and vegetables for the week’s cooking.",
+        "Bread and milk":
+          "We stock the everyday things, so nobody has to drive to the supermarket.",
+        "Snacks and drinks": "We stock something for the lunch box and the road.",
+        "Bulk foods": "We weigh out foods from bulk bins.",
+      },
+      {
+        "Pantry staples": "bulk-bins",
+        "Spices and sauces": "spices",
+        "Fruit and vegetables": "produce-box",
+        "Bulk foods": "feed-sack",
+      },
+    ),
     questions: [
       "Do you have the brand from home?",
       "Can you order something in?",
@@ -214,14 +244,17 @@ export const foodShops: readonly Trade[] = [
     synonyms: list("loose leaf tea, tea blends, teahouse, tea house, tea merchant, chai"),
     mood: "food",
     colour: "#5a7a4a",
-    services: offers({
-      "Black tea": "We weigh out leaf tea, from malty to smoky.",
-      "Green tea": "We weigh out green teas from different regions.",
-      Chai: "We mix spices for chai.",
-      "Herbal blends": "We blend herbs for tea.",
-      "Teapots and strainers": "We stock what you need to brew a pot.",
-      "Tea for cafés": "We supply leaf tea and bags to cafés.",
-    }),
+    services: offers(
+      {
+        "Black tea": "We weigh out leaf tea, from malty to smoky.",
+        "Green tea": "We weigh out green teas from different regions.",
+        Chai: "We mix spices for chai.",
+        "Herbal blends": "We blend herbs for tea.",
+        "Teapots and strainers": "We stock what you need to brew a pot.",
+        "Tea for cafés": "We supply leaf tea and bags to cafés.",
+      },
+      { "Black tea": "tea-bag", "Green tea": "leaf", Chai: "spices", "Tea for cafés": "coffee" },
+    ),
     questions: [
       "Which teas have no caffeine?",
       "How long should it steep?",

@@ -6,13 +6,21 @@ export const smallMakers: readonly Trade[] = [
     name: "cheese maker",
     above: "food-maker",
     synonyms: list("cheesemaker, cheese factory, artisan cheese, cheesery, goat cheese, creamery"),
-    services: offers({
-      "Fresh cheese": "We make soft cheese to eat within days.",
-      "Aged cheese": "We turn and age wheels until they are ready.",
-      "At the door": "We cut pieces to taste and to take home.",
-      "For restaurants": "We supply kitchens and delis.",
-      Platters: "We put together boards with bread and fruit.",
-    }),
+    services: offers(
+      {
+        "Fresh cheese": "We make soft cheese to eat within days.",
+        "Aged cheese": "We turn and age wheels until they are ready.",
+        "At the door": "We cut pieces to taste and to take home.",
+        "For restaurants": "We supply kitchens and delis.",
+        Platters: "We put together boards with bread and fruit.",
+      },
+      {
+        "Fresh cheese": "soft-cheese",
+        "Aged cheese": "cheese-wheel",
+        "For restaurants": "chef-hat",
+        "At the door": "cow",
+      },
+    ),
   },
   {
     id: "baking",
@@ -23,13 +31,16 @@ export const smallMakers: readonly Trade[] = [
     ),
     topics: list("bake, baker, cookies, pastry, muffins, scones, pies, dessert, desserts, sweets"),
     mood: "food",
-    services: offers({
-      Biscuits: "We bake biscuits by the tin and by the tray.",
-      Slices: "We bake and cut slices for cafés and cake stalls.",
-      "Cakes for the table": "We bake tea cakes and loaves.",
-      "Gift boxes": "We pack boxes for the post.",
-      Markets: "We bring what we baked to the market.",
-    }),
+    services: offers(
+      {
+        Biscuits: "We bake biscuits by the tin and by the tray.",
+        Slices: "We bake and cut slices for cafés and cake stalls.",
+        "Cakes for the table": "We bake tea cakes and loaves.",
+        "Gift boxes": "We pack boxes for the post.",
+        Markets: "We bring what we baked to the market.",
+      },
+      { Slices: "cake-slice", "Gift boxes": "gift", Markets: "market-stall" },
+    ),
   },
   {
     id: "lolly-shop",
@@ -38,26 +49,37 @@ export const smallMakers: readonly Trade[] = [
     synonyms: list(
       "lolly shop, lollies, candy shop, sweet shop, confectionery shop, old fashioned sweets, boiled lollies, sugar shop",
     ),
-    services: offers({
-      "By the bag": "We scoop sweets from the jars by weight.",
-      "Chocolate and fudge": "We cut fudge and sell chocolate.",
-      "Licorice and sours": "We stock licorice, sours and sugar-free sweets.",
-      "Party and wedding tables": "We fill jars for parties and weddings.",
-      "Imported candy": "We bring in candy from overseas.",
-    }),
+    services: offers(
+      {
+        "By the bag": "We scoop sweets from the jars by weight.",
+        "Chocolate and fudge": "We cut fudge and sell chocolate.",
+        "Licorice and sours": "We stock licorice, sours and sugar-free sweets.",
+        "Party and wedding tables": "We fill jars for parties and weddings.",
+        "Imported candy": "We bring in candy from overseas.",
+      },
+      { "By the bag": "shopping-bag", "Party and wedding tables": "balloon" },
+    ),
   },
   {
     id: "mead-maker",
     name: "mead maker",
     above: "brewery",
     synonyms: list("mead, meadery, honey wine, mead making"),
-    services: offers({
-      "Mead by the bottle": "We ferment honey and water into dry and sweet mead.",
-      "Spiced and fruit meads": "We add berries, ginger and spice.",
-      Tastings: "We pour small glasses and tell you what you taste.",
-      "Sparkling mead": "We bottle mead with bubbles.",
-      Cases: "We pack mixed cases to send.",
-    }),
+    services: offers(
+      {
+        "Mead by the bottle": "We ferment honey and water into dry and sweet mead.",
+        "Spiced and fruit meads": "We add berries, ginger and spice.",
+        Tastings: "We pour small glasses and tell you what you taste.",
+        "Sparkling mead": "We bottle mead with bubbles.",
+        Cases: "We pack mixed cases to send.",
+      },
+      {
+        "Mead by the bottle": "beer-bottle",
+        "Spiced and fruit meads": "berries-and-spice",
+        Tastings: "tasting-flight",
+        Cases: "bottle-case",
+      },
+    ),
     questions: [
       {
         question: "What does mead taste like?",
@@ -84,25 +106,35 @@ export const smallMakers: readonly Trade[] = [
     synonyms: list(
       "distillery, gin distillery, whisky distillery, gin, vodka, rum distillery, spirits maker, distiller",
     ),
-    services: offers({
-      "Gin and vodka": "We distil with botanicals and bottle in small runs.",
-      "Whisky and rum": "We lay spirit down in casks.",
-      Tastings: "We pour a paddle and talk through it.",
-      "Blending classes": "We help guests mix a bottle of their own.",
-      "Bottles and gifts": "We sell by the bottle and the box.",
-    }),
+    services: offers(
+      {
+        "Gin and vodka": "We distil with botanicals and bottle in small runs.",
+        "Whisky and rum": "We lay spirit down in casks.",
+        Tastings: "We pour a paddle and talk through it.",
+        "Blending classes": "We help guests mix a bottle of their own.",
+        "Bottles and gifts": "We sell by the bottle and the box.",
+      },
+      {
+        "Blending classes": "test-tube",
+        Tastings: "tasting-flight",
+        "Bottles and gifts": "spirit-bottle",
+      },
+    ),
   },
   {
     id: "cidery",
     name: "cidery",
     above: "brewery",
     synonyms: list("cidery, cider, cider house, perry, ginger beer brewery"),
-    services: offers({
-      Cider: "We press apples and pears and ferment the juice.",
-      Tastings: "We pour dry to sweet.",
-      "Cellar door": "We sell by the bottle and the case.",
-      Juice: "We bottle fresh juice in season.",
-    }),
+    services: offers(
+      {
+        Cider: "We press apples and pears and ferment the juice.",
+        Tastings: "We pour dry to sweet.",
+        "Cellar door": "We sell by the bottle and the case.",
+        Juice: "We bottle fresh juice in season.",
+      },
+      { Tastings: "tasting-flight", "Cellar door": "bottle-case", Cider: "apples" },
+    ),
   },
   {
     id: "home-brewing",
@@ -132,13 +164,21 @@ export const smallMakers: readonly Trade[] = [
     topics: list(
       "chilli, spice, spices, barbecue, bbq, rub, smoker, smoking meat, curry, condiments, salt",
     ),
-    services: offers({
-      "Hot sauces": "We ferment and cook chillies, mild to fierce.",
-      "Rubs and blends": "We roast and grind spices.",
-      "Barbecue and tomato": "We simmer sauces for the table and the grill.",
-      "Gift packs": "We box bottles and jars.",
-      "For kitchens": "We bottle for cafés and shops.",
-    }),
+    services: offers(
+      {
+        "Hot sauces": "We ferment and cook chillies, mild to fierce.",
+        "Rubs and blends": "We roast and grind spices.",
+        "Barbecue and tomato": "We simmer sauces for the table and the grill.",
+        "Gift packs": "We box bottles and jars.",
+        "For kitchens": "We bottle for cafés and shops.",
+      },
+      {
+        "Hot sauces": "sauce-bottle",
+        "Rubs and blends": "spices",
+        "Barbecue and tomato": "charcoal-grill",
+        "Gift packs": "gift",
+      },
+    ),
   },
   {
     id: "biltong-shop",
@@ -147,13 +187,16 @@ export const smallMakers: readonly Trade[] = [
     synonyms: list(
       "biltong, droewors, south african shop, boerewors, jerky, dried meat, beef jerky",
     ),
-    services: offers({
-      "Biltong and droewors": "We cure, spice, hang and slice beef.",
-      Boerewors: "We make coiled sausage for the braai.",
-      "Rusks and tea": "We bring in rusks, chutney, sweets and tea.",
-      "By post": "We pack and post to your door.",
-      "Game and chilli": "We dry other meats, plain and hot.",
-    }),
+    services: offers(
+      {
+        "Biltong and droewors": "We cure, spice, hang and slice beef.",
+        Boerewors: "We make coiled sausage for the braai.",
+        "Rusks and tea": "We bring in rusks, chutney, sweets and tea.",
+        "By post": "We pack and post to your door.",
+        "Game and chilli": "We dry other meats, plain and hot.",
+      },
+      { "Biltong and droewors": "biltong" },
+    ),
   },
   {
     id: "dog-bakery",
@@ -196,14 +239,17 @@ export const smallMakers: readonly Trade[] = [
     name: "milk bar",
     above: "grocer",
     synonyms: list("milk bar, corner shop, general store, mixed business, country store"),
-    services: offers({
-      "Bread and milk": "We keep the everyday things on the shelf from early on.",
-      Newspapers: "We sell the morning’s papers.",
-      "Lollies and ice creams": "We keep the freezer and the lolly jars full.",
-      "Cold drinks": "We keep drinks cold in the fridge.",
-      "Sandwiches and pies": "We butter, fill and cut while you wait, with sauce if you want it.",
-      "Everyday groceries": "We stock what runs out at home.",
-    }),
+    services: offers(
+      {
+        "Bread and milk": "We keep the everyday things on the shelf from early on.",
+        Newspapers: "We sell the morning’s papers.",
+        "Lollies and ice creams": "We keep the freezer and the lolly jars full.",
+        "Cold drinks": "We keep drinks cold in the fridge.",
+        "Sandwiches and pies": "We butter, fill and cut while you wait, with sauce if you want it.",
+        "Everyday groceries": "We stock what runs out at home.",
+      },
+      { "Bread and milk": "milk", "Cold drinks": "milkshake", "Everyday groceries": "jar-label" },
+    ),
   },
   {
     id: "refill-shop",
@@ -212,12 +258,15 @@ export const smallMakers: readonly Trade[] = [
     synonyms: list(
       "zero waste shop, refill shop, bulk food store, bulk foods, plastic free shop, bulk wholefoods",
     ),
-    services: offers({
-      "Pantry by weight": "We fill jars with flour, rice, nuts and spices by weight.",
-      "Oils and vinegars": "We refill bottles from the drum.",
-      "Soaps and cleaners": "We refill washing and cleaning liquids.",
-      "Plastic-free goods": "We stock brushes, wraps and bags without plastic.",
-      Containers: "We weigh what you bring, or lend a jar.",
-    }),
+    services: offers(
+      {
+        "Pantry by weight": "We fill jars with flour, rice, nuts and spices by weight.",
+        "Oils and vinegars": "We refill bottles from the drum.",
+        "Soaps and cleaners": "We refill washing and cleaning liquids.",
+        "Plastic-free goods": "We stock brushes, wraps and bags without plastic.",
+        Containers: "We weigh what you bring, or lend a jar.",
+      },
+      { "Pantry by weight": "bulk-bins", "Oils and vinegars": "oil-bottle", Containers: "jar" },
+    ),
   },
 ];

@@ -43,15 +43,21 @@ export const specialKitchens: readonly Trade[] = [
       {
         name: "Breakfast and lunch",
         line: "We cook vegetables, grains and beans for breakfast and lunch.",
+        icon: "bread",
       },
       { name: "Salads and bowls", line: "We fill bowls with grains, greens and pickles." },
-      { name: "Cakes", line: "We bake without eggs or dairy.", only: ["vegan"] },
+      {
+        name: "Cakes",
+        line: "We bake without eggs or dairy.",
+        icon: "cake-slice",
+        only: ["vegan"],
+      },
       {
         name: "Coffee with oat or soy",
         line: "We pour coffee with oat, soy and almond milk.",
         only: ["vegan"],
       },
-      { name: "Takeaway", line: "We pack lunches to go." },
+      { name: "Takeaway", line: "We pack lunches to go.", icon: "takeaway-bag" },
     ],
   },
   {
@@ -60,38 +66,56 @@ export const specialKitchens: readonly Trade[] = [
     above: "cafes-and-restaurants",
     traits: ["vegetarian"],
     synonyms: list("vegetarian cafe, vegetarian restaurant, vegetarian food, wholefood cafe"),
-    services: offers({
-      Breakfast: "We cook eggs, mushrooms and toast.",
-      "Salads and soups": "We cook a pot of something each morning, and toss what is crisp.",
-      "Curries and pies": "We cook lentil curry, quiche and vegetable pies.",
-      "Coffee and cake": "We bake in the morning, and pull shots until we close.",
-      Takeaway: "We pack lunches to go.",
-    }),
+    services: offers(
+      {
+        Breakfast: "We cook eggs, mushrooms and toast.",
+        "Salads and soups": "We cook a pot of something each morning, and toss what is crisp.",
+        "Curries and pies": "We cook lentil curry, quiche and vegetable pies.",
+        "Coffee and cake": "We bake in the morning, and pull shots until we close.",
+        Takeaway: "We pack lunches to go.",
+      },
+      {
+        Takeaway: "takeaway-bag",
+        "Coffee and cake": "cake-slice",
+        "Salads and soups": "bowl-food",
+        "Curries and pies": "curry",
+      },
+    ),
   },
   {
     id: "high-tea",
     name: "high tea room",
     above: "cafes-and-restaurants",
     synonyms: list("high tea, tea rooms, devonshire tea, afternoon tea, scones and tea"),
-    services: offers({
-      "High tea": "We bring tiers of sandwiches, scones and small cakes.",
-      "Devonshire tea": "We bake scones and serve them with jam and cream.",
-      "Pots of tea": "We brew leaf tea in the pot.",
-      "Birthdays and showers": "We set a long table for a group.",
-      Hampers: "We pack high tea to take away.",
-    }),
+    services: offers(
+      {
+        "High tea": "We bring tiers of sandwiches, scones and small cakes.",
+        "Devonshire tea": "We bake scones and serve them with jam and cream.",
+        "Pots of tea": "We brew leaf tea in the pot.",
+        "Birthdays and showers": "We set a long table for a group.",
+        Hampers: "We pack high tea to take away.",
+      },
+      {
+        "High tea": "high-tea-stand",
+        "Devonshire tea": "scones",
+        "Birthdays and showers": "balloon",
+      },
+    ),
   },
   {
     id: "cat-cafe",
     name: "cat café",
     above: "cafes-and-restaurants",
     synonyms: list("cat cafe, cat lounge"),
-    services: offers({
-      "An hour with the cats": "We look after cats who like company, and you sit with them.",
-      "Coffee and cake": "We serve coffee, tea and cake.",
-      Adoption: "We introduce people to cats who need a home.",
-      Parties: "We hold small birthdays among cats.",
-    }),
+    services: offers(
+      {
+        "An hour with the cats": "We look after cats who like company, and you sit with them.",
+        "Coffee and cake": "We serve coffee, tea and cake.",
+        Adoption: "We introduce people to cats who need a home.",
+        Parties: "We hold small birthdays among cats.",
+      },
+      { "Coffee and cake": "cake-slice", Parties: "balloon" },
+    ),
     questions: [
       {
         question: "Can I pick the cats up?",
@@ -111,13 +135,16 @@ export const specialKitchens: readonly Trade[] = [
     name: "pie shop",
     above: "bread-and-sourdough",
     synonyms: list("pie maker, meat pies, pies, pasties, pie cart, sausage rolls, gourmet pies"),
-    services: offers({
-      Pies: "We fill pies with beef, chicken or vegetables.",
-      "Pasties and rolls": "We bake pasties and sausage rolls.",
-      "Family pies": "We bake large pies to take home.",
-      Frozen: "We pack pies for the freezer.",
-      Events: "We bring a pie warmer to events.",
-    }),
+    services: offers(
+      {
+        Pies: "We fill pies with beef, chicken or vegetables.",
+        "Pasties and rolls": "We bake pasties and sausage rolls.",
+        "Family pies": "We bake large pies to take home.",
+        Frozen: "We pack pies for the freezer.",
+        Events: "We bring a pie warmer to events.",
+      },
+      { "Family pies": "laid-table", Frozen: "fridge" },
+    ),
     questions: [
       {
         question: "Can I order ahead for the team?",

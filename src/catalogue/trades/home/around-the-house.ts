@@ -265,15 +265,22 @@ export const aroundTheHouse: readonly Trade[] = [
     ),
     mood: "food",
     colour: "#8a4a2a",
-    services: offers({
-      "Dinner parties at home": "We cook dinner parties in your kitchen.",
-      "Weekly meals": "We cook meals for the week and label them.",
-      "Lunch boxes": "We pack lunch boxes for school and work.",
-      "Meals for new parents": "We cook for homes with a new baby.",
-      "Dietary cooking": "We cook to suit the diet of the house.",
-      "Holiday-house cooking":
-        "We shop, cook dinner for the whole house and leave the kitchen clean.",
-    }),
+    services: offers(
+      {
+        "Dinner parties at home": "We cook dinner parties in your kitchen.",
+        "Weekly meals": "We cook meals for the week and label them.",
+        "Lunch boxes": "We pack lunch boxes for school and work.",
+        "Meals for new parents": "We cook for homes with a new baby.",
+        "Dietary cooking": "We cook to suit the diet of the house.",
+        "Holiday-house cooking":
+          "We shop, cook dinner for the whole house and leave the kitchen clean.",
+      },
+      {
+        "Weekly meals": "ready-meal",
+        "Lunch boxes": "bento",
+        "Dinner parties at home": "laid-table",
+      },
+    ),
     questions: [
       "Do you cook in my kitchen or bring it ready?",
       "Can you cook without gluten or dairy?",

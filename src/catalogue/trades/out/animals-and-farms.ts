@@ -81,13 +81,16 @@ export const animalsAndFarms: readonly Trade[] = [
       "truffle hunts, truffle farm, truffle hunting, truffles, black truffles, truffiere",
     ),
     mood: "food",
-    services: offers({
-      "Truffle hunts": "We walk the oaks with dogs and dig what they find.",
-      "Fresh truffles": "We clean, grade and sell truffles in season.",
-      "Truffle lunches": "We cook truffle dishes after the hunt.",
-      "Oils and butters": "We make truffle butter, salt and honey.",
-      "Trees and advice": "We talk with growers about trees and soil.",
-    }),
+    services: offers(
+      {
+        "Truffle hunts": "We walk the oaks with dogs and dig what they find.",
+        "Fresh truffles": "We clean, grade and sell truffles in season.",
+        "Truffle lunches": "We cook truffle dishes after the hunt.",
+        "Oils and butters": "We make truffle butter, salt and honey.",
+        "Trees and advice": "We talk with growers about trees and soil.",
+      },
+      { "Truffle lunches": "laid-table" },
+    ),
     opening: ["Boots on? The dog goes first."],
     headings: { ask: "Ask about a date", question: "What are you planning, and when?" },
   },
@@ -118,13 +121,16 @@ export const animalsAndFarms: readonly Trade[] = [
       "oyster farm, oyster farm tours, oyster grower, oysters and mussels, abalone, mussel farm, aquaculture, yabbies, prawn farm, fish farm, barramundi farm",
     ),
     mood: "food",
-    services: offers({
-      "Oysters by the dozen": "We open oysters, or sell them closed.",
-      "Tours of the lease": "We take guests out to the lease by boat or in waders.",
-      Tastings: "We shuck and pour at the water’s edge.",
-      Restaurants: "We bring kitchens oysters by the dozen, opened or shut.",
-      "Other seafood": "We sell what else comes out of the bay.",
-    }),
+    services: offers(
+      {
+        "Oysters by the dozen": "We open oysters, or sell them closed.",
+        "Tours of the lease": "We take guests out to the lease by boat or in waders.",
+        Tastings: "We shuck and pour at the water’s edge.",
+        Restaurants: "We bring kitchens oysters by the dozen, opened or shut.",
+        "Other seafood": "We sell what else comes out of the bay.",
+      },
+      { Restaurants: "chef-hat", Tastings: "cheers" },
+    ),
     opening: ["Lemon, or just as it is?", "From the water to the plate, in sight of both."],
   },
 ];

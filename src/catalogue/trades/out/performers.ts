@@ -95,13 +95,16 @@ export const performers: readonly Trade[] = [
     above: "small-bar",
     synonyms: list("karaoke, karaoke bar, karaoke rooms, karaoke lounge, private karaoke"),
     traits: ["adults"],
-    services: offers({
-      "Private rooms": "We give your group a room, a screen and the songs.",
-      "Songs in many languages": "We keep lists of songs in several languages.",
-      "Drinks and snacks": "We bring drinks and food to the room.",
-      Parties: "We book birthdays, hens and work nights.",
-      "Open nights": "We hand the microphone around.",
-    }),
+    services: offers(
+      {
+        "Private rooms": "We give your group a room, a screen and the songs.",
+        "Songs in many languages": "We keep lists of songs in several languages.",
+        "Drinks and snacks": "We bring drinks and food to the room.",
+        Parties: "We book birthdays, hens and work nights.",
+        "Open nights": "We hand the microphone around.",
+      },
+      { "Drinks and snacks": "martini", Parties: "disco-ball" },
+    ),
   },
   {
     id: "nightclub",
@@ -109,12 +112,15 @@ export const performers: readonly Trade[] = [
     above: "small-bar",
     synonyms: list("nightclub, night club, club nights, dance club, live music venue, music venue"),
     traits: ["adults"],
-    services: offers({
-      DJs: "We book DJs for the floor.",
-      "Live nights": "We put bands on stage.",
-      "Booths and tables": "We hold tables for groups.",
-      Birthdays: "We put you and your friends on the list.",
-      Hire: "We let the room for functions, with its bar, sound and door staff.",
-    }),
+    services: offers(
+      {
+        DJs: "We book DJs for the floor.",
+        "Live nights": "We put bands on stage.",
+        "Booths and tables": "We hold tables for groups.",
+        Birthdays: "We put you and your friends on the list.",
+        Hire: "We let the room for functions, with its bar, sound and door staff.",
+      },
+      { Birthdays: "cake", "Booths and tables": "couch", Hire: "key" },
+    ),
   },
 ];
