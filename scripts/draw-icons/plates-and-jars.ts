@@ -821,7 +821,6 @@ export const platesAndJars: Drawings = {
     ["yellow", dots([21, 19], [24.6, 21.6], [20.4, 23])(1.1)],
   ],
 
-
   grapes: [
     ["brown", capsule(16, 8, 18, 1.6, 1.6)],
     [
