@@ -15,6 +15,7 @@ import { outingsAndLessons } from "./draw-icons/outings-and-lessons.ts";
 import { peopleAndPlay } from "./draw-icons/people-and-play.ts";
 import { platesAndJars } from "./draw-icons/plates-and-jars.ts";
 import { shedAndPaddock } from "./draw-icons/shed-and-paddock.ts";
+import { shopGoods } from "./draw-icons/shop-goods.ts";
 import { siteAndPower } from "./draw-icons/site-and-power.ts";
 import { staysAndWheels } from "./draw-icons/stays-and-wheels.ts";
 import { tools } from "./draw-icons/tools.ts";
@@ -24,6 +25,7 @@ import { type Drawings, placed } from "./draw-subjects/shapes.ts";
 const folder = "src/blocks/icons";
 /** One file each, or the one would be larger than the repository lets it be. */
 const themes: Record<string, Drawings> = {
+  "shop-goods": shopGoods,
   ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
   ...{ "site-and-power": siteAndPower, "shed-and-paddock": shedAndPaddock },
   ...{ "house-and-pets": houseAndPets },

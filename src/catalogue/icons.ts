@@ -23,6 +23,32 @@ export const wordsByIcon = {
   "split-system": list("split systems, split system, air conditioner installation"),
   "ceiling-fan": list("ceiling fans"),
   "smoke-alarm": list("smoke alarms, smoke alarm"),
+  "balm-tin": list("balms, creams and balms"),
+  nightdress: list("sleepwear, nighties, nightwear"),
+  underwear: list("underwear, knickers"),
+  "altar-candles": list("incense, candles and incense"),
+  "holy-picture": list("statues and pictures, holy pictures"),
+  vestment: list("vestments"),
+  "dry-ice": list("dry ice"),
+  "ice-bag": list("bags of ice, party ice"),
+  "wine-case": list("mixed cases, wine by the case"),
+  lure: list("bait and tackle, lures"),
+  "fishing-reel": list("reel repairs, fishing reels"),
+  "metal-detector": list("metal detectors"),
+  "pool-cover": list("pool covers"),
+  sandal: list("sandals"),
+  "surf-fin": list("fins and wax"),
+  "pill-box": list("dose packs"),
+  "adjustable-bed": list("adjustable beds"),
+  pillows: list("pillows, linen and pillows"),
+  "horse-rug": list("horse rugs"),
+  "quilt-block": list("quilt blocks"),
+  "bonsai-tree": list("bonsai"),
+  comic: list("comics, new comics"),
+  "kindling-bag": list("kindling, bags and kindling"),
+  "bow-tie": list("bow ties, dinner suits"),
+  "egg-tray": list("egg trays"),
+  "rolled-rug": list("kilims and runners"),
   "alpaca-head": list("meet the alpacas, alpaca, alpacas and goats"),
   axe: list("cut and netted"),
   "banksia-flower": list("banksias and grevilleas, native plants"),
@@ -96,7 +122,7 @@ export const wordsByIcon = {
   "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   beard: list("beard, beard trims"),
   bed: list(
-    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, sleepwear, suites, overnight, sleep, staying the night, twin, motel rooms, adjustable beds, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
+    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, suites, overnight, sleep, staying the night, twin, motel rooms, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
   bee: list("swarms, bees, wasps and bees, wasps"),
   beehive: list("hives, hives and swarms, beehives, a hive of their own"),
@@ -177,13 +203,13 @@ export const wordsByIcon = {
     "maths, tax, bookkeeping, payroll, BAS, GST, budget, budgeting, looking at the figures, small business books, setting up a company books, accounts",
   ),
   "calendar-check": list(
-    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, dose packs, block of the month, tank visits, borrowing, root maintenance",
+    "regular cleans, check-ups and cleans, half days and full days, half and full days, regular visits, permanent jobs, casual visits, holiday weeks, day care, long day care, catching up, prepaid, first nights out, day desks, regular orders, session times, growing out, infills, move-ups, top-ups, yard visits, first lessons, a first lesson, before the birth, block of the month, tank visits, borrowing, root maintenance",
   ),
   camel: list("camel, camel rides, meet the camels"),
   camera: list(
     "photo, photography, photographer, headshot, products, businesses and products, places and things, places, in the studio, booths, wedding albums, slides and negatives, negatives, cameras, occasions photographed",
   ),
-  candle: list("candles, incense, shabbat, holiday orders"),
+  candle: list("candles, shabbat, holiday orders"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
     "car, vehicle, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet",
@@ -328,7 +354,7 @@ export const wordsByIcon = {
   eyebrow: list("brow shaping, brow lamination, brow"),
   eyeglasses: list("glasses, spectacles, eyewear, proofreading"),
   fabric: list(
-    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth, horse rugs, shrink wrap and screening, lavalava and ie faitaga",
+    "fabric, fabric by the metre, turban fabric, silk, silk and everyday saris, saris, scarves and blankets, island fabrics, felting, prints and textiles, new cloth, shrink wrap and screening, lavalava and ie faitaga",
   ),
   facial: list("facials"),
   factory: list("factory, factories, moulds, mould making, conveyors, casting metal, components"),
@@ -358,7 +384,7 @@ export const wordsByIcon = {
   fish: list(
     "aquaponics, fish, seafood, bait, tackle, aquarium, sashimi, calamari, scallops, reef and deep sea, dolphins and seals, tanks and stands, crab, crayfish",
   ),
-  "fishing-rod": list("rods and reels, fishing gear, reel repairs, fishing, rods tackle and bait"),
+  "fishing-rod": list("rods and reels, fishing gear, fishing, rods tackle and bait"),
   "flag-checkered": list("racing crew, race"),
   flame: list("wok dishes, gas, LPG, burners, heat, welding, burners and trays"),
   flashlight: list("patrols"),
@@ -373,7 +399,7 @@ export const wordsByIcon = {
   ),
   "flower-tulip": list("bouquet, tulips, bunches, bouquets"),
   footprints: list(
-    "foot, feet, podiatry, toenails, corns, walking feet, pedicures, sandals, barefoot bowls",
+    "foot, feet, podiatry, toenails, corns, walking feet, pedicures, barefoot bowls",
   ),
   "fork-knife": list(
     "feasts, lunch, lunches, meal, menu, eat in, antipasto, tapas, tapas first, finger food, kiddush, tiffin, daily tiffin, dinner sets, tableware",
@@ -435,9 +461,7 @@ export const wordsByIcon = {
   ),
   "hand-waving": list("welcome to country"),
   handbag: list("leather, bags and belts, belts and bags, handbags, bags and wallets"),
-  "hands-praying": list(
-    "prayer, prayers and ceremonies, faith, blessing, meaning, statues and pictures",
-  ),
+  "hands-praying": list("prayer, prayers and ceremonies, faith, blessing, meaning"),
   handsaw: list("band saws and hand saws, hand saws"),
   handshake: list(
     "negotiating, mediation, partnerships, trade enquiries, deals, introductions, setting up a business, nanny share, hiring, support at work, work and meetings, work for hire, tenders, venues and suppliers",
@@ -522,11 +546,11 @@ export const wordsByIcon = {
   lock: list("locks, access control, locking, window locks, gaol, the gaol"),
   "lock-key": list("rooms for small teams, deadlock, deadlocks and window locks"),
   log: list(
-    "stacking, wide slabs, timber repairs, firewood, kindling, stumps, timber and screws, clapsticks and boomerangs, hardwood, didgeridoos, crooks and staffs, stump grinding",
+    "stacking, wide slabs, timber repairs, firewood, stumps, timber and screws, clapsticks and boomerangs, hardwood, didgeridoos, crooks and staffs, stump grinding",
   ),
   "magic-wand": list("magic, magician, tricks, balloon animals, fairy parties, magic shows"),
   "magnifying-glass": list(
-    "finding the damp, lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, metal detectors, inspected, browse, reception problems, termite inspections",
+    "finding the damp, lost data, fault finding, investigations, skin check, try before you buy, a first look, first look, before you buy, checks before you buy, pre-purchase, searching, inspected, browse, reception problems, termite inspections",
   ),
   mailbox: list("letterbox, letterboxes, mail, mail-outs"),
   "map-trifold": list(
@@ -588,7 +612,7 @@ export const wordsByIcon = {
   ),
   oyster: list("oysters, oyster, oysters by the dozen, shellfish, mussels"),
   package: list(
-    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, mixed cases, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, awkward loads, books ordered in, kits and cultures, spawn, small runs, bottles to take home, beauty supplies",
+    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, awkward loads, books ordered in, kits and cultures, spawn, small runs, bottles to take home, beauty supplies",
   ),
   paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
@@ -664,7 +688,7 @@ export const wordsByIcon = {
   "pool-ball": list("cushions and pockets, cues, pool tables"),
   popcorn: list("private screenings, popcorn"),
   "potted-plant": list(
-    "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, bonsai, potted trees, pots and soil",
+    "plants, pot plants, indoor plants, pots, planters, pots and stands, roofs and planters, potted trees, pots and soil",
   ),
   pottery: list("mugs and bowls"),
   prescription: list("prescription"),
@@ -696,7 +720,7 @@ export const wordsByIcon = {
   roof: list(
     "roofing, roof repairs, roof replacement, roof painting, roof cleaning, roof tiles, roof restoration, new roofs",
   ),
-  rug: list("rug, carpet, runners, friday prayer, kilims and runners"),
+  rug: list("rug, carpet, runners, friday prayer"),
   ruler: list(
     "posts and beams, big sizes, extensions, wide fittings, to measure, measure, private fittings, skirting, skirting and architraves, levelling, club fitting, resizing, retaping, larger commissions, ordered in your size",
   ),
@@ -753,7 +777,7 @@ export const wordsByIcon = {
   sneaker: list("sneakers, trainers, school shoes, sports shoes, inserts and laces, hip hop"),
   "sneaker-move": list("walking shoes"),
   snowflake: list(
-    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, cold drinks, hot and cold, bags of ice, cryo, winter stays, ice machines",
+    "air conditioning, fridge, freezer, frozen, ice, cool room, cooling, cold drinks, hot and cold, cryo, winter stays, ice machines",
   ),
   "soccer-ball": list(
     "football, soccer, court and field hire, team sport, holiday care, holiday help",
@@ -791,7 +815,7 @@ export const wordsByIcon = {
     "display cabinets, small business accounts, market, at the counter, setting up, change of use, farm gate, stall, studio visits, shop signs, business cover, small business, small business accounts online, shops and cafés, florists, tea for cafés, online shops, signs and windows, café call-outs, markets and trivia, new and used mowers",
   ),
   strawberry: list("ready picked, strawberries, berries"),
-  suit: list("suits, suits and jackets, dinner suits, suits taken in, school formals"),
+  suit: list("suits, suits and jackets, suits taken in, school formals"),
   "suitcase-rolling": list("airport runs, luggage, luggage and shopping"),
   sun: list("skylights, spray tans, full body"),
   "sun-horizon": list(
@@ -833,7 +857,7 @@ export const wordsByIcon = {
   tire: list("tyre, wheels"),
   toilet: list("toilet"),
   toolbox: list(
-    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, emergency callouts, handyman, bait and tackle, workshop sheds",
+    "tools, toolboxes, site work, larger jobs, small jobs, kits and tools, emergency callouts, handyman, workshop sheds",
   ),
   tooth: list(
     "tooth, teeth, dental, filling, braces, aligner, implants, root canal, orthodontics, floating",
@@ -901,9 +925,7 @@ export const wordsByIcon = {
     "rainwater tanks, water tanks, new tanks, house tanks, tanks and troughs, ibcs",
   ),
   waveform: list("speech sounds, pronunciation, voice-overs, tinnitus, voice technique"),
-  waves: list(
-    "jet skis, scattering ashes, ocean, river and estuary, snorkel trips, plunge pools, fins and wax",
-  ),
+  waves: list("jet skis, scattering ashes, ocean, river and estuary, snorkel trips, plunge pools"),
   "wax-pot": list("waxing, intimate waxing"),
   whale: list("whales, whales in season"),
   wheelchair: list(

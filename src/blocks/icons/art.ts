@@ -10,6 +10,7 @@ import { art as outingsAndLessons } from "./art/outings-and-lessons.ts";
 import { art as peopleAndPlay } from "./art/people-and-play.ts";
 import { art as platesAndJars } from "./art/plates-and-jars.ts";
 import { art as shedAndPaddock } from "./art/shed-and-paddock.ts";
+import { art as shopGoods } from "./art/shop-goods.ts";
 import { art as siteAndPower } from "./art/site-and-power.ts";
 import { art as staysAndWheels } from "./art/stays-and-wheels.ts";
 import { art as tools } from "./art/tools.ts";
@@ -18,6 +19,7 @@ import type { Icon } from "./names.ts";
 
 /** What each icon looks like. */
 export const art: Readonly<Record<Icon, Art>> = {
+  ...shopGoods,
   ...houseAndPets,
   ...{ ...bodyAndClothes, ...food, ...house, ...nature },
   ...siteAndPower,

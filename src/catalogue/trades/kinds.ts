@@ -204,12 +204,15 @@ export const kinds: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#7a4a5a",
-    services: offers({
-      "In the shop": "We keep a range on the shelf and show you what we have.",
-      "Special orders": "We track down what isn’t in stock and order it in.",
-      "Help to choose": "We ask what it’s for and suggest what would suit.",
-      Gifts: "We help you find a present, whoever it’s for.",
-    }),
+    services: offers(
+      {
+        "In the shop": "We keep a range on the shelf and show you what we have.",
+        "Special orders": "We track down what isn’t in stock and order it in.",
+        "Help to choose": "We ask what it’s for and suggest what would suit.",
+        Gifts: "We help you find a present, whoever it’s for.",
+      },
+      { "Special orders": "package", "Help to choose": "shopping-bag" },
+    ),
     questions: [
       {
         question: "Can you help me choose?",
@@ -578,12 +581,19 @@ export const kinds: readonly Trade[] = [
     ),
     mood: "studio",
     colour: "#6a4a2f",
-    services: offers({
-      "Made to order": "We make one-off pieces from the idea you bring.",
-      "Ready to take home": "We keep finished pieces to look at and to buy.",
-      Repairs: "We repair our own work, and often other people’s.",
-      "Larger commissions": "We talk through size, material and time before we begin.",
-    }),
+    services: offers(
+      {
+        "Made to order": "We make one-off pieces from the idea you bring.",
+        "Ready to take home": "We keep finished pieces to look at and to buy.",
+        Repairs: "We repair our own work, and often other people’s.",
+        "Larger commissions": "We talk through size, material and time before we begin.",
+      },
+      {
+        "Made to order": "pencil",
+        "Ready to take home": "gift",
+        "Larger commissions": "blueprint",
+      },
+    ),
     questions: [
       {
         question: "Can you work from a drawing?",

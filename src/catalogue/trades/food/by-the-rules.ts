@@ -190,7 +190,7 @@ export const byTheRules: readonly Trade[] = [
         only: ["alcohol-free"],
       },
       { name: "Mocktail mixers", line: "We stock syrups, bitters and tonics for mocktails." },
-      { name: "Gift packs", line: "We put mixed boxes together." },
+      { name: "Gift packs", icon: "wine-case", line: "We put mixed boxes together." },
     ],
     questions: [],
     opening: ["What will you pour?"],

@@ -220,14 +220,22 @@ export const foodShops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#5a2f3a",
-    services: offers({
-      Wine: "We sell wine by the bottle and the case.",
-      "Craft beer": "We stock cans and bottles from small breweries.",
-      Spirits: "We stock gin, whisky, rum and liqueurs.",
-      "Cold drinks": "We keep beer, wine and mixers in the fridge, ready for tonight.",
-      "Mixed cases": "We put together a case from different makers.",
-      "Drinks for parties": "We count glasses with you, and say what keeps if it isn’t drunk.",
-    }),
+    services: offers(
+      {
+        Wine: "We sell wine by the bottle and the case.",
+        "Craft beer": "We stock cans and bottles from small breweries.",
+        Spirits: "We stock gin, whisky, rum and liqueurs.",
+        "Cold drinks": "We keep beer, wine and mixers in the fridge, ready for tonight.",
+        "Mixed cases": "We put together a case from different makers.",
+        "Drinks for parties": "We count glasses with you, and say what keeps if it isn’t drunk.",
+      },
+      {
+        "Cold drinks": "fridge",
+        Spirits: "brandy",
+        "Mixed cases": "wine-case",
+        "Drinks for parties": "cheers",
+      },
+    ),
     questions: [
       "Can you put together a case for me?",
       "How much do I need for forty guests?",

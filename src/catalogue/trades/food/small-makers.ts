@@ -146,13 +146,20 @@ export const smallMakers: readonly Trade[] = [
     topics: list(
       "beer, brewing, brew, home brew, cider, ginger beer, mead, craft beer, distilling, gin",
     ),
-    services: offers({
-      "Kits and malts": "We stock kits, malts, hops and yeast.",
-      "Fermenters and taps": "We sell fermenters, kegs, taps and bottles.",
-      Recipes: "We help you put a brew together.",
-      "Cider, wine and spirits": "We stock what you need for other ferments.",
-      "Fault finding": "We taste your brew and tell you what went wrong.",
-    }),
+    services: offers(
+      {
+        "Kits and malts": "We stock kits, malts, hops and yeast.",
+        "Fermenters and taps": "We sell fermenters, kegs, taps and bottles.",
+        Recipes: "We help you put a brew together.",
+        "Cider, wine and spirits": "We stock what you need for other ferments.",
+        "Fault finding": "We taste your brew and tell you what went wrong.",
+      },
+      {
+        "Fault finding": "test-tube",
+        Recipes: "notebook",
+        "Cider, wine and spirits": "beer-bottle",
+      },
+    ),
   },
   {
     id: "sauces-and-spices",

@@ -169,13 +169,16 @@ export const specialKitchens: readonly Trade[] = [
     synonyms: list(
       "ice, ice delivery, party ice, dry ice, ice supplier, ice sculptures, ice blocks",
     ),
-    services: offers({
-      Bags: "We fill and deliver bags of ice.",
-      "Dry ice": "We cut dry ice for freight and stage.",
-      Events: "We bring ice and tubs.",
-      "Boats and camps": "We sell blocks that last.",
-      Sculptures: "We carve blocks into swans, letters and luges.",
-    }),
+    services: offers(
+      {
+        Bags: "We fill and deliver bags of ice.",
+        "Dry ice": "We cut dry ice for freight and stage.",
+        Events: "We bring ice and tubs.",
+        "Boats and camps": "We sell blocks that last.",
+        Sculptures: "We carve blocks into swans, letters and luges.",
+      },
+      { Bags: "ice-bag", "Dry ice": "dry-ice", "Boats and camps": "fish", Events: "champagne" },
+    ),
     headings: { menu: "Ice" },
   },
 ];

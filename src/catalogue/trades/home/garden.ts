@@ -379,14 +379,17 @@ export const garden: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#5a7a34",
-    services: offers({
-      "Soil and mulch": "We load soil and mulch by the scoop.",
-      Turf: "We cut turf and sell it by the roll.",
-      "Sand and gravel": "We load sand and gravel by the scoop.",
-      "Pavers and sleepers": "We sell them by the piece and the pallet.",
-      Compost: "We sell compost by the scoop.",
-      Firewood: "We sell split wood by the load.",
-    }),
+    services: offers(
+      {
+        "Soil and mulch": "We load soil and mulch by the scoop.",
+        Turf: "We cut turf and sell it by the roll.",
+        "Sand and gravel": "We load sand and gravel by the scoop.",
+        "Pavers and sleepers": "We sell them by the piece and the pallet.",
+        Compost: "We sell compost by the scoop.",
+        Firewood: "We sell split wood by the load.",
+      },
+      { "Sand and gravel": "rocks", Compost: "worm" },
+    ),
     questions: [
       "How do I work out how much I need?",
       "Can I fill my own trailer?",

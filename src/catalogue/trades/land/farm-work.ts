@@ -147,13 +147,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "stock feed, produce store, rural supplies, fodder store, horse feed, farm supplies, feed store, chaff and hay, saddlery and feed, farm merchandise",
     ),
-    services: offers({
-      "Feed by the bag": "We stock feed for horses, cattle, poultry and dogs.",
-      "Hay and chaff": "We sell hay, lucerne and chaff by the bale and bag.",
-      "Fencing and water": "We stock posts, wire, troughs and fittings.",
-      "Animal health": "We sell drenches, dips and supplements.",
-      Delivery: "We bring loads to the farm.",
-    }),
+    services: offers(
+      {
+        "Feed by the bag": "We stock feed for horses, cattle, poultry and dogs.",
+        "Hay and chaff": "We sell hay, lucerne and chaff by the bale and bag.",
+        "Fencing and water": "We stock posts, wire, troughs and fittings.",
+        "Animal health": "We sell drenches, dips and supplements.",
+        Delivery: "We bring loads to the farm.",
+      },
+      { "Animal health": "syringe" },
+    ),
   },
   {
     id: "livestock-transport",
@@ -269,14 +272,17 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "silos, grain silos, grain storage, field bins, feed bins, tanks and troughs, water troughs, farm gates",
     ),
-    services: offers({
-      Silos: "We supply silos for seed, feed and grain.",
-      "Field bins": "We supply bins to keep the header moving.",
-      Augers: "We supply and repair augers.",
-      "Feeders and troughs": "We supply gear for sheep and cattle yards.",
-      "Gates and panels": "We supply them for yards, paddocks and driveways.",
-      "Delivery to the farm": "We bring it up the driveway.",
-    }),
+    services: offers(
+      {
+        Silos: "We supply silos for seed, feed and grain.",
+        "Field bins": "We supply bins to keep the header moving.",
+        Augers: "We supply and repair augers.",
+        "Feeders and troughs": "We supply gear for sheep and cattle yards.",
+        "Gates and panels": "We supply them for yards, paddocks and driveways.",
+        "Delivery to the farm": "We bring it up the driveway.",
+      },
+      { "Delivery to the farm": "truck" },
+    ),
     headings: { menu: "Silos and sheds" },
   },
   {

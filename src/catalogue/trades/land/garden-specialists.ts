@@ -6,12 +6,15 @@ export const gardenSpecialists: readonly Trade[] = [
     name: "firewood merchant",
     above: "turf-and-soil",
     synonyms: list("firewood, firewood delivery, kindling, redgum firewood"),
-    services: offers({
-      "By the load": "We split and deliver firewood by the metre or tonne.",
-      "Bags and kindling": "We bag kindling and small loads.",
-      "Hard and soft wood": "We tell you how it burns and how long it has dried.",
-      Stacking: "We carry it in and pile it under cover.",
-    }),
+    services: offers(
+      {
+        "By the load": "We split and deliver firewood by the metre or tonne.",
+        "Bags and kindling": "We bag kindling and small loads.",
+        "Hard and soft wood": "We tell you how it burns and how long it has dried.",
+        Stacking: "We carry it in and pile it under cover.",
+      },
+      { "Bags and kindling": "kindling-bag" },
+    ),
     steps: [
       {
         name: "Tell us what you burn it in",
@@ -65,13 +68,16 @@ export const gardenSpecialists: readonly Trade[] = [
     name: "bonsai nursery",
     above: "nursery",
     synonyms: list("bonsai, bonsai trees, bonsai nursery, bonsai supplies"),
-    services: offers({
-      Trees: "We grow bonsai from starter trees to old ones.",
-      "Pots and soil": "We stock pots, wire, soil and tools.",
-      Repotting: "We repot and root-prune trees you bring.",
-      Classes: "We show how to wire, prune and water.",
-      "Tree holidays": "We look after your tree while you are away.",
-    }),
+    services: offers(
+      {
+        Trees: "We grow bonsai from starter trees to old ones.",
+        "Pots and soil": "We stock pots, wire, soil and tools.",
+        Repotting: "We repot and root-prune trees you bring.",
+        Classes: "We show how to wire, prune and water.",
+        "Tree holidays": "We look after your tree while you are away.",
+      },
+      { Trees: "bonsai-tree", Classes: "shears", "Tree holidays": "suitcase-rolling" },
+    ),
     questions: [
       {
         question: "Can a bonsai live inside?",
@@ -102,13 +108,16 @@ export const gardenSpecialists: readonly Trade[] = [
     topics: list(
       "native garden, bush regeneration, wattle, seedlings, nursery, pollinator, wildflower",
     ),
-    services: offers({
-      Tubestock: "We grow natives in tubes for planting by the hundred.",
-      "Banksias and grevilleas": "We grow banksias, grevilleas and other flowering shrubs.",
-      "Local species": "We grow plants from seed of the district.",
-      "Advanced plants": "We keep larger trees and shrubs in pots.",
-      "Planting lists": "We write a list for your soil, wind and birds.",
-    }),
+    services: offers(
+      {
+        Tubestock: "We grow natives in tubes for planting by the hundred.",
+        "Banksias and grevilleas": "We grow banksias, grevilleas and other flowering shrubs.",
+        "Local species": "We grow plants from seed of the district.",
+        "Advanced plants": "We keep larger trees and shrubs in pots.",
+        "Planting lists": "We write a list for your soil, wind and birds.",
+      },
+      { "Local species": "bird", "Planting lists": "notebook" },
+    ),
     questions: [
       {
         question: "Do natives need feeding?",
@@ -130,13 +139,16 @@ export const gardenSpecialists: readonly Trade[] = [
       "indoor plants, house plants, houseplants, plant styling, terrariums, succulents, cactus, rare plants",
     ),
     topics: list("monstera, pot plants, bonsai, kokedama"),
-    services: offers({
-      "Plants for rooms": "We help you choose a plant for the light you have.",
-      "Pots and stands": "We stock pots, stands and hangers.",
-      Repotting: "We repot what has outgrown its pot.",
-      "Sick plants": "We look at leaves and roots and tell you what’s wrong.",
-      Gifts: "We wrap plants to give.",
-    }),
+    services: offers(
+      {
+        "Plants for rooms": "We help you choose a plant for the light you have.",
+        "Pots and stands": "We stock pots, stands and hangers.",
+        Repotting: "We repot what has outgrown its pot.",
+        "Sick plants": "We look at leaves and roots and tell you what’s wrong.",
+        Gifts: "We wrap plants to give.",
+      },
+      { "Sick plants": "spray-bottle" },
+    ),
   },
   {
     id: "plant-hire",
@@ -259,12 +271,15 @@ export const gardenSpecialists: readonly Trade[] = [
     synonyms: list(
       "hydroponics, hydroponics shop, greenhouses, shade houses, aquaponics, grow tents, garden tunnels, polytunnels",
     ),
-    services: offers({
-      Greenhouses: "We supply and put up greenhouses and tunnels.",
-      Hydroponics: "We stock tanks, pumps, nutrients and lights.",
-      Aquaponics: "We set up tanks and beds in which fish feed the lettuce.",
-      "Seeds and cuttings": "We stock trays, seeds and gels.",
-      Help: "We look at sick plants and suggest a fix.",
-    }),
+    services: offers(
+      {
+        Greenhouses: "We supply and put up greenhouses and tunnels.",
+        Hydroponics: "We stock tanks, pumps, nutrients and lights.",
+        Aquaponics: "We set up tanks and beds in which fish feed the lettuce.",
+        "Seeds and cuttings": "We stock trays, seeds and gels.",
+        Help: "We look at sick plants and suggest a fix.",
+      },
+      { Help: "thermometer-hot" },
+    ),
   },
 ];

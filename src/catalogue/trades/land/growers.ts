@@ -6,13 +6,16 @@ export const growers: readonly Trade[] = [
     name: "olive grove",
     above: "land",
     synonyms: list("olive oil, olive grove, olives grower, olive press, extra virgin olive oil"),
-    services: offers({
-      "Olive oil": "We press olives and bottle the oil.",
-      "Table olives": "We brine and marinate green and black olives.",
-      "Bulk tins": "We fill tins for kitchens.",
-      Pressing: "We press olives for others in season.",
-      "Grove visits": "We walk visitors through the trees.",
-    }),
+    services: offers(
+      {
+        "Olive oil": "We press olives and bottle the oil.",
+        "Table olives": "We brine and marinate green and black olives.",
+        "Bulk tins": "We fill tins for kitchens.",
+        Pressing: "We press olives for others in season.",
+        "Grove visits": "We walk visitors through the trees.",
+      },
+      { "Bulk tins": "oil-tin" },
+    ),
   },
   {
     id: "bush-food",
@@ -22,13 +25,16 @@ export const growers: readonly Trade[] = [
       "bush food, bush tucker products, native foods, native food grower, finger limes, lemon myrtle, wattleseed, native spices",
     ),
     topics: list("bushfood, bush tucker, saltbush, quandong, davidson plum, indigenous food"),
-    services: offers({
-      "Native spices": "We dry and grind lemon myrtle, wattleseed and pepperberry.",
-      "Fruit in season": "We pick finger limes, quandongs and plums.",
-      "Jams and teas": "We cook jams and blend teas with native plants.",
-      Plants: "We grow bush food plants for gardens.",
-      "For kitchens": "We supply chefs and shops.",
-    }),
+    services: offers(
+      {
+        "Native spices": "We dry and grind lemon myrtle, wattleseed and pepperberry.",
+        "Fruit in season": "We pick finger limes, quandongs and plums.",
+        "Jams and teas": "We cook jams and blend teas with native plants.",
+        Plants: "We grow bush food plants for gardens.",
+        "For kitchens": "We supply chefs and shops.",
+      },
+      { "Fruit in season": "quandongs" },
+    ),
   },
   {
     id: "insect-farm",
@@ -37,13 +43,16 @@ export const growers: readonly Trade[] = [
     synonyms: list(
       "edible insects, edible crickets, cricket farm, cricket protein, insect farm, mealworms, insect protein, crickets",
     ),
-    services: offers({
-      "Roasted crickets": "We roast crickets plain, salted and spiced.",
-      "Protein powder": "We dry and mill insects into flour.",
-      "For kitchens": "We supply cooks and bakers.",
-      "Feeder insects": "We breed live insects for reptiles and fish.",
-      "Visits and talks": "We show schools how an insect farm works.",
-    }),
+    services: offers(
+      {
+        "Roasted crickets": "We roast crickets plain, salted and spiced.",
+        "Protein powder": "We dry and mill insects into flour.",
+        "For kitchens": "We supply cooks and bakers.",
+        "Feeder insects": "We breed live insects for reptiles and fish.",
+        "Visits and talks": "We show schools how an insect farm works.",
+      },
+      { "Feeder insects": "worm", "Visits and talks": "farm" },
+    ),
     opening: ["Have you tried one yet?"],
   },
   {
@@ -54,26 +63,32 @@ export const growers: readonly Trade[] = [
       "mushroom farm, mushrooms, mushroom grower, oyster mushrooms, grow kits for mushrooms, gourmet mushrooms, shiitake",
     ),
     topics: list("fungi, truffle farm, mycology, foraging, lion’s mane"),
-    services: offers({
-      "Fresh mushrooms": "We pick oyster, shiitake and button mushrooms.",
-      "Grow kits": "We pack bags that fruit on the kitchen bench.",
-      Spawn: "We sell spawn for logs and beds.",
-      Restaurants: "We bring boxes to kitchens, picked that morning or the day before.",
-      Dried: "We dry what we don’t sell fresh.",
-    }),
+    services: offers(
+      {
+        "Fresh mushrooms": "We pick oyster, shiitake and button mushrooms.",
+        "Grow kits": "We pack bags that fruit on the kitchen bench.",
+        Spawn: "We sell spawn for logs and beds.",
+        Restaurants: "We bring boxes to kitchens, picked that morning or the day before.",
+        Dried: "We dry what we don’t sell fresh.",
+      },
+      { Spawn: "feed-sack" },
+    ),
   },
   {
     id: "egg-farm",
     name: "egg farm",
     above: "land",
     synonyms: list("free range eggs, eggs, egg farm, pastured eggs, poultry farm, duck eggs"),
-    services: offers({
-      "Eggs by the dozen": "We collect, grade and pack eggs each day.",
-      "Trays for kitchens": "We deliver trays to cafés and bakeries.",
-      "Regular orders": "We set eggs aside each week for regular customers.",
-      "Point-of-lay hens": "We sell young hens and old ones.",
-      "Farm gate": "We keep a fridge and an honesty box at the gate.",
-    }),
+    services: offers(
+      {
+        "Eggs by the dozen": "We collect, grade and pack eggs each day.",
+        "Trays for kitchens": "We deliver trays to cafés and bakeries.",
+        "Regular orders": "We set eggs aside each week for regular customers.",
+        "Point-of-lay hens": "We sell young hens and old ones.",
+        "Farm gate": "We keep a fridge and an honesty box at the gate.",
+      },
+      { "Trays for kitchens": "egg-tray", "Regular orders": "truck" },
+    ),
     questions: [
       {
         question: "How fresh are they?",
@@ -110,13 +125,16 @@ export const growers: readonly Trade[] = [
     above: "land",
     synonyms: list("alpacas, alpaca farm, alpaca walks, llamas, alpaca wool, alpaca breeder"),
     mood: "shop",
-    services: offers({
-      "Meet the alpacas": "We let visitors feed and walk with the herd.",
-      "Fleece and yarn": "We shear, card and spin alpaca fleece.",
-      Breeding: "We breed and sell alpacas.",
-      "Weddings and visits": "We bring quiet alpacas along on a lead.",
-      Shearing: "We visit other herds with our table, handpieces and toenail clippers.",
-    }),
+    services: offers(
+      {
+        "Meet the alpacas": "We let visitors feed and walk with the herd.",
+        "Fleece and yarn": "We shear, card and spin alpaca fleece.",
+        Breeding: "We breed and sell alpacas.",
+        "Weddings and visits": "We bring quiet alpacas along on a lead.",
+        Shearing: "We visit other herds with our table, handpieces and toenail clippers.",
+      },
+      { "Weddings and visits": "bridal-bouquet", Breeding: "barn" },
+    ),
     questions: [
       {
         question: "Can I keep just one?",
@@ -135,13 +153,16 @@ export const growers: readonly Trade[] = [
     topics: list(
       "sheep, wool farm, cattle, goats, goat, alpaca, alpacas, livestock, pigs, shearing, dairy, beef, lamb, hobby farm, acreage, smallholding",
     ),
-    services: offers({
-      "Breeding stock": "We breed and sell bulls, rams and breeders.",
-      "Meat by the box": "We sell beef and lamb by the box or the side.",
-      Wool: "We grow, class and sell wool.",
-      "Store stock": "We sell weaners and stores.",
-      Agistment: "We take on stock when there is grass.",
-    }),
+    services: offers(
+      {
+        "Breeding stock": "We breed and sell bulls, rams and breeders.",
+        "Meat by the box": "We sell beef and lamb by the box or the side.",
+        Wool: "We grow, class and sell wool.",
+        "Store stock": "We sell weaners and stores.",
+        Agistment: "We take on stock when there is grass.",
+      },
+      { Wool: "sheep" },
+    ),
   },
   {
     id: "emu-farm",
@@ -149,13 +170,16 @@ export const growers: readonly Trade[] = [
     above: "land",
     synonyms: list("emu oil, emu farm, ostrich farm, emu products, emu oil products"),
     mood: "shop",
-    services: offers({
-      "Emu oil": "We render and bottle oil from our emus.",
-      "Balms and soaps": "We make balm, cream and soap with emu oil.",
-      "Eggs and feathers": "We sell carved and plain eggs and feathers.",
-      "Farm tours": "We show visitors the birds.",
-      Meat: "We sell emu meat by order.",
-    }),
+    services: offers(
+      {
+        "Emu oil": "We render and bottle oil from our emus.",
+        "Balms and soaps": "We make balm, cream and soap with emu oil.",
+        "Eggs and feathers": "We sell carved and plain eggs and feathers.",
+        "Farm tours": "We show visitors the birds.",
+        Meat: "We sell emu meat by order.",
+      },
+      { "Balms and soaps": "balm-tin", "Emu oil": "drop", "Eggs and feathers": "feather" },
+    ),
   },
   {
     id: "berry-farm",
@@ -179,13 +203,16 @@ export const growers: readonly Trade[] = [
     synonyms: list(
       "macadamia farm, macadamias, almond farm, walnut farm, hazelnut farm, pecan farm, chestnut farm, nut grower, nut orchard",
     ),
-    services: offers({
-      "Nuts in the shell": "We sell them by the bag, dried and ready to crack.",
-      Kernels: "We crack, sort and pack whole kernels and pieces.",
-      "Roasted and salted": "We roast nuts plain, salted or sweet.",
-      "Oils and butters": "We press oil, and grind nuts to a paste.",
-      "For kitchens and bakers": "We supply shops, cooks and bakers by the box.",
-    }),
+    services: offers(
+      {
+        "Nuts in the shell": "We sell them by the bag, dried and ready to crack.",
+        Kernels: "We crack, sort and pack whole kernels and pieces.",
+        "Roasted and salted": "We roast nuts plain, salted or sweet.",
+        "Oils and butters": "We press oil, and grind nuts to a paste.",
+        "For kitchens and bakers": "We supply shops, cooks and bakers by the box.",
+      },
+      { "Oils and butters": "jar", "Roasted and salted": "bowl-food" },
+    ),
     questions: [
       {
         question: "How should I keep nuts?",
@@ -211,13 +238,16 @@ export const growers: readonly Trade[] = [
     synonyms: list(
       "flower farm, dahlia farm, cut flowers grower, lavender farm, protea farm, rose farm, flower grower",
     ),
-    services: offers({
-      Bunches: "We cut bunches in season.",
-      Buckets: "We fill buckets for weddings you arrange yourself.",
-      Florists: "We pick to order by the bucket.",
-      "Tubers and bulbs": "We sell tubers, bulbs and seedlings.",
-      "Open days": "We open the rows for picking and pictures.",
-    }),
+    services: offers(
+      {
+        Bunches: "We cut bunches in season.",
+        Buckets: "We fill buckets for weddings you arrange yourself.",
+        Florists: "We pick to order by the bucket.",
+        "Tubers and bulbs": "We sell tubers, bulbs and seedlings.",
+        "Open days": "We open the rows for picking and pictures.",
+      },
+      { Buckets: "vase", "Open days": "farm" },
+    ),
   },
   {
     id: "christmas-tree-farm",
@@ -252,12 +282,15 @@ export const growers: readonly Trade[] = [
       "worm farm, worms, compost, worm castings, composting, bokashi, compost worms, worm juice",
     ),
     topics: list("food scraps, soil, organic waste"),
-    services: offers({
-      Worms: "We sell compost worms by the box.",
-      "Castings and juice": "We bag castings and bottle worm juice.",
-      "Bins and farms": "We sell bins and show how to set one up.",
-      "Scrap collection": "We collect food scraps from kitchens.",
-      Workshops: "We show schools and gardens how compost works.",
-    }),
+    services: offers(
+      {
+        Worms: "We sell compost worms by the box.",
+        "Castings and juice": "We bag castings and bottle worm juice.",
+        "Bins and farms": "We sell bins and show how to set one up.",
+        "Scrap collection": "We collect food scraps from kitchens.",
+        Workshops: "We show schools and gardens how compost works.",
+      },
+      { Workshops: "shovel", "Bins and farms": "trash" },
+    ),
   },
 ];

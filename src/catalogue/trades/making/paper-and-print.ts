@@ -167,7 +167,7 @@ export const paperAndPrint: readonly Trade[] = [
         Bath: "We press bath bombs and blend salts.",
         "Gifts and wholesale": "We pack gifts and supply shops.",
       },
-      { "Soap bars": "soap-bar", "Skin care": "jar", "Gifts and wholesale": "gift" },
+      { "Soap bars": "soap-bar", "Skin care": "balm-tin", "Gifts and wholesale": "gift" },
     ),
     questions: [
       {

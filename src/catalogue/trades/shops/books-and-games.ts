@@ -8,13 +8,16 @@ export const booksAndGames: readonly Trade[] = [
     synonyms: list(
       "comics, comic shop, comic books, manga, graphic novels, pop culture shop, collectable cards, trading cards, pokemon cards, figurines",
     ),
-    services: offers({
-      "New comics": "We put this week’s issues on the wall.",
-      "Back issues": "We keep boxes of older issues.",
-      "Manga and graphic novels": "We stock series from the first volume.",
-      "Cards and figures": "We sell trading cards and collectable figures.",
-      "Pull lists": "We put your titles aside each month.",
-    }),
+    services: offers(
+      {
+        "New comics": "We put this week’s issues on the wall.",
+        "Back issues": "We keep boxes of older issues.",
+        "Manga and graphic novels": "We stock series from the first volume.",
+        "Cards and figures": "We sell trading cards and collectable figures.",
+        "Pull lists": "We put your titles aside each month.",
+      },
+      { "New comics": "comic", "Pull lists": "archive" },
+    ),
     opening: ["Which issue are you missing?", "Capes, manga, or something nobody has heard of?"],
   },
   {
@@ -24,14 +27,17 @@ export const booksAndGames: readonly Trade[] = [
     synonyms: list(
       "second hand books, used books, secondhand books, antiquarian books, rare books, old books",
     ),
-    services: offers({
-      "Shelves to browse":
-        "We keep novels, history, cooking and children’s books, and they change all the time.",
-      "Buying books": "We look through your boxes, and pay for what we can sell.",
-      "Rare and old": "We sell first editions and old Australian books.",
-      Searches: "We look for a title that is out of print, and tell you what turns up.",
-      Swaps: "We take paperbacks in exchange.",
-    }),
+    services: offers(
+      {
+        "Shelves to browse":
+          "We keep novels, history, cooking and children’s books, and they change all the time.",
+        "Buying books": "We look through your boxes, and pay for what we can sell.",
+        "Rare and old": "We sell first editions and old Australian books.",
+        Searches: "We look for a title that is out of print, and tell you what turns up.",
+        Swaps: "We take paperbacks in exchange.",
+      },
+      { "Rare and old": "scroll" },
+    ),
   },
   {
     id: "board-games",
@@ -43,13 +49,16 @@ export const booksAndGames: readonly Trade[] = [
     topics: list(
       "tabletop, dungeons and dragons, d&d, chess, puzzles, puzzle, jigsaw, role playing, trivia games, escape room, miniatures",
     ),
-    services: offers({
-      "Board games": "We stock games for two players to eight.",
-      "Role playing": "We stock rule books, dice and figures.",
-      "Game nights": "We set tables and teach the rules.",
-      Cards: "We sell card games and run tournaments.",
-      "Try before you buy": "We keep open copies to play.",
-    }),
+    services: offers(
+      {
+        "Board games": "We stock games for two players to eight.",
+        "Role playing": "We stock rule books, dice and figures.",
+        "Game nights": "We set tables and teach the rules.",
+        Cards: "We sell card games and run tournaments.",
+        "Try before you buy": "We keep open copies to play.",
+      },
+      { "Role playing": "castle-turret", "Game nights": "hourglass", "Try before you buy": "lego" },
+    ),
   },
   {
     id: "model-making",
@@ -61,13 +70,16 @@ export const booksAndGames: readonly Trade[] = [
     topics: list(
       "model, models, remote control, dioramas, dollhouse, airfix, toys, toy, toymaking, dolls",
     ),
-    services: offers({
-      "Model railways": "We stock track, engines and scenery.",
-      Kits: "We sell plastic and timber kits, paints and glue.",
-      "Remote control": "We sell and repair cars, boats and planes.",
-      "Dolls’ houses": "We stock houses and miniatures.",
-      Parts: "We find motors, gears and decals.",
-    }),
+    services: offers(
+      {
+        "Model railways": "We stock track, engines and scenery.",
+        Kits: "We sell plastic and timber kits, paints and glue.",
+        "Remote control": "We sell and repair cars, boats and planes.",
+        "Dolls’ houses": "We stock houses and miniatures.",
+        Parts: "We find motors, gears and decals.",
+      },
+      { Kits: "airplane" },
+    ),
   },
   {
     id: "toy-library",
@@ -95,13 +107,16 @@ export const booksAndGames: readonly Trade[] = [
       "gel blasters, gel blaster, gel balls, gel blaster shop, airsoft, nerf guns, paintball gear, toy blasters",
     ),
     traits: ["adults"],
-    services: offers({
-      "Gel blasters": "We sell blasters and starter sets where they’re legal.",
-      "Gels and hoppers": "We stock gel balls, hoppers and magazines.",
-      "Batteries and chargers": "We stock batteries and chargers that fit.",
-      "Repairs and upgrades": "We fix jams and fit gears, barrels and motors.",
-      "State laws": "We tell you what your state allows and asks of owners.",
-    }),
+    services: offers(
+      {
+        "Gel blasters": "We sell blasters and starter sets where they’re legal.",
+        "Gels and hoppers": "We stock gel balls, hoppers and magazines.",
+        "Batteries and chargers": "We stock batteries and chargers that fit.",
+        "Repairs and upgrades": "We fix jams and fit gears, barrels and motors.",
+        "State laws": "We tell you what your state allows and asks of owners.",
+      },
+      { "Gels and hoppers": "gel-balls" },
+    ),
     opening: ["First one, or an upgrade?"],
     questions: [],
   },
@@ -131,13 +146,16 @@ export const booksAndGames: readonly Trade[] = [
     synonyms: list(
       "pawn shop, pawnbroker, gold buyer, we buy gold, second hand dealer, coin dealer, bullion, coin shop, stamps and coins",
     ),
-    services: offers({
-      Buying: "We look at gold, tools, coins and instruments, and make you an offer.",
-      Selling: "We sell what other people have brought in.",
-      "Loans on goods": "We explain the rate and the date before you sign.",
-      Valuing: "We weigh and test in front of you.",
-      Coins: "We buy and sell coins and bullion.",
-    }),
+    services: offers(
+      {
+        Buying: "We look at gold, tools, coins and instruments, and make you an offer.",
+        Selling: "We sell what other people have brought in.",
+        "Loans on goods": "We explain the rate and the date before you sign.",
+        Valuing: "We weigh and test in front of you.",
+        Coins: "We buy and sell coins and bullion.",
+      },
+      { Valuing: "gem" },
+    ),
     questions: [
       {
         question: "What should I bring?",

@@ -39,13 +39,16 @@ export const clothes: readonly Trade[] = [
     synonyms: list(
       "workwear, work boots, hi vis, uniforms, safety wear, corporate uniforms, embroidered workwear, scrubs",
     ),
-    services: offers({
-      "Hi-vis and trousers": "We stock shirts, trousers and jackets for work.",
-      Boots: "We fit lace-up, zip and pull-on boots, with and without steel caps.",
-      Logos: "We embroider and print logos.",
-      Uniforms: "We dress teams in kitchens, clinics and offices.",
-      "Safety gear": "We stock helmets, gloves and glasses.",
-    }),
+    services: offers(
+      {
+        "Hi-vis and trousers": "We stock shirts, trousers and jackets for work.",
+        Boots: "We fit lace-up, zip and pull-on boots, with and without steel caps.",
+        Logos: "We embroider and print logos.",
+        Uniforms: "We dress teams in kitchens, clinics and offices.",
+        "Safety gear": "We stock helmets, gloves and glasses.",
+      },
+      { Logos: "needle", "Safety gear": "hard-hat" },
+    ),
     opening: [
       "What does the job do to your trousers?",
       "Boots, shirts, pants: what has worn out first?",
@@ -114,13 +117,16 @@ export const clothes: readonly Trade[] = [
       "dress hire, gown hire, designer dress hire, formal dress hire, party dress hire, dress rental",
     ),
     mood: "shop",
-    services: offers({
-      Formals: "We have long gowns and short ones, so try on a few before you choose.",
-      "Weddings and races": "We have something for guests, mothers and ladies’ days.",
-      "Try-ons": "We hold appointments to try dresses on.",
-      "A fitting": "We pin small changes for the night.",
-      "By post": "We send it with a bag to send it back in, so measure first.",
-    }),
+    services: offers(
+      {
+        Formals: "We have long gowns and short ones, so try on a few before you choose.",
+        "Weddings and races": "We have something for guests, mothers and ladies’ days.",
+        "Try-ons": "We hold appointments to try dresses on.",
+        "A fitting": "We pin small changes for the night.",
+        "By post": "We send it with a bag to send it back in, so measure first.",
+      },
+      { "Weddings and races": "fascinator", "A fitting": "ruler" },
+    ),
     questions: [
       {
         question: "Which size should I ask for?",
@@ -149,13 +155,16 @@ export const clothes: readonly Trade[] = [
       "suit hire, tuxedo hire, formal hire, formal wear hire, suits, menswear hire, dinner suit hire, kilt hire",
     ),
     mood: "shop",
-    services: offers({
-      Weddings: "We dress groom and groomsmen alike.",
-      "School formals": "We fit students in good time, with shirt and tie.",
-      "Dinner suits": "We hire tuxedos, shirts and bow ties.",
-      "Shoes and accessories": "We add shoes, ties and vests.",
-      "Fittings and hems": "We measure and change hems and sleeves.",
-    }),
+    services: offers(
+      {
+        Weddings: "We dress groom and groomsmen alike.",
+        "School formals": "We fit students in good time, with shirt and tie.",
+        "Dinner suits": "We hire tuxedos, shirts and bow ties.",
+        "Shoes and accessories": "We add shoes, ties and vests.",
+        "Fittings and hems": "We measure and change hems and sleeves.",
+      },
+      { Weddings: "flower", "Dinner suits": "bow-tie" },
+    ),
     questions: [
       {
         question: "Which measurements do you need?",
@@ -187,13 +196,20 @@ export const clothes: readonly Trade[] = [
     synonyms: list(
       "lingerie, bra fitting, bras, lingerie boutique, mastectomy bras, swimwear shop, swimwear, underwear",
     ),
-    services: offers({
-      "Bra fittings": "We fit you in a closed room.",
-      "Every day": "We stock bras and underwear in many sizes.",
-      "Maternity and after surgery": "We stock nursing and mastectomy bras.",
-      Swimwear: "We fit swimwear with support.",
-      Sleepwear: "We stock nighties and robes.",
-    }),
+    services: offers(
+      {
+        "Bra fittings": "We fit you in a closed room.",
+        "Every day": "We stock bras and underwear in many sizes.",
+        "Maternity and after surgery": "We stock nursing and mastectomy bras.",
+        Swimwear: "We fit swimwear with support.",
+        Sleepwear: "We stock nighties and robes.",
+      },
+      {
+        "Every day": "underwear",
+        "Maternity and after surgery": "nursing-bra",
+        Sleepwear: "nightdress",
+      },
+    ),
     opening: ["When were you last measured?", "The right size is rarely the one on the label."],
   },
   {
@@ -204,13 +220,16 @@ export const clothes: readonly Trade[] = [
       "kids clothes, baby clothes, childrens clothes, childrens wear, baby shop, baby products, kidswear, nappies, maternity wear, baby gifts, prams",
     ),
     topics: list("children’s wear, childrenswear, maternity, cloth nappies, toddler clothes"),
-    services: offers({
-      Babies: "We stock soft clothes from newborn up.",
-      "Toddlers and children": "We stock clothes made for climbing and crawling.",
-      "Special days": "We stock christening and party clothes.",
-      Gifts: "We wrap gifts for new babies.",
-      "Pre-loved": "We sell clothes other children have outgrown.",
-    }),
+    services: offers(
+      {
+        Babies: "We stock soft clothes from newborn up.",
+        "Toddlers and children": "We stock clothes made for climbing and crawling.",
+        "Special days": "We stock christening and party clothes.",
+        Gifts: "We wrap gifts for new babies.",
+        "Pre-loved": "We sell clothes other children have outgrown.",
+      },
+      { "Special days": "dress" },
+    ),
     opening: ["How tall are they this week?", "Something to play in, and something for the photo."],
   },
   {
@@ -239,13 +258,16 @@ export const clothes: readonly Trade[] = [
     synonyms: list(
       "sari shop, saris, sarees, saree shop, indian clothing, indian fashion, salwar kameez, lehenga, abaya shop, modest fashion, hijabs, kurta, pakistani clothing",
     ),
-    services: offers({
-      "Silk and everyday saris": "We unfold silk, cotton and georgette saris.",
-      "Lehengas and suits": "We stock lehengas, salwar suits and kurtas.",
-      Blouses: "We sew blouses to measure.",
-      "Men and children": "We stock sherwanis and children’s clothes.",
-      "Wedding orders": "We dress the bride and the family.",
-    }),
+    services: offers(
+      {
+        "Silk and everyday saris": "We unfold silk, cotton and georgette saris.",
+        "Lehengas and suits": "We stock lehengas, salwar suits and kurtas.",
+        Blouses: "We sew blouses to measure.",
+        "Men and children": "We stock sherwanis and children’s clothes.",
+        "Wedding orders": "We dress the bride and the family.",
+      },
+      { "Men and children": "shirt-folded", "Wedding orders": "gem" },
+    ),
     opening: ["Which wedding is it?"],
   },
   {
@@ -253,13 +275,16 @@ export const clothes: readonly Trade[] = [
     name: "turban and fabric shop",
     above: "shop",
     synonyms: list("turbans, sikh turbans, turban tying, kirpans, sikh shop, turban fabric, pagri"),
-    services: offers({
-      "Turban fabric": "We cut full voile and rubia cotton by the metre.",
-      Tying: "We tie turbans for weddings and dastar bandi.",
-      "Matching colours": "We dye and match to a suit or a sari.",
-      "Articles of faith": "We stock karas, kanghas and kirpans for practising Sikhs.",
-      "Books and gifts": "We keep prayer books, kara, kangha and presents for weddings.",
-    }),
+    services: offers(
+      {
+        "Turban fabric": "We cut full voile and rubia cotton by the metre.",
+        Tying: "We tie turbans for weddings and dastar bandi.",
+        "Matching colours": "We dye and match to a suit or a sari.",
+        "Articles of faith": "We stock karas, kanghas and kirpans for practising Sikhs.",
+        "Books and gifts": "We keep prayer books, kara, kangha and presents for weddings.",
+      },
+      { Tying: "turban" },
+    ),
   },
   {
     id: "fashion-and-styling",

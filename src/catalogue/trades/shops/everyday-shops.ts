@@ -10,14 +10,18 @@ export const everydayShops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#5a4a6a",
-    services: offers({
-      Dresses: "We have some for the office, some for the races and some for Sunday.",
-      "Everyday clothes": "We keep shirts, jeans, knits and jackets that go with what you have.",
-      Workwear: "We have what stands up to a day on your feet, indoors or out.",
-      "Shoes and bags": "We keep a few that go with the rest, so bring the outfit.",
-      "Special occasions": "We help put an outfit together for weddings, formals and christenings.",
-      Alterations: "We take up hems and take in seams.",
-    }),
+    services: offers(
+      {
+        Dresses: "We have some for the office, some for the races and some for Sunday.",
+        "Everyday clothes": "We keep shirts, jeans, knits and jackets that go with what you have.",
+        Workwear: "We have what stands up to a day on your feet, indoors or out.",
+        "Shoes and bags": "We keep a few that go with the rest, so bring the outfit.",
+        "Special occasions":
+          "We help put an outfit together for weddings, formals and christenings.",
+        Alterations: "We take up hems and take in seams.",
+      },
+      { Workwear: "boot", "Special occasions": "high-heel", "Shoes and bags": "handbag" },
+    ),
     questions: [
       {
         question: "What if I’m between sizes?",
@@ -49,15 +53,18 @@ export const everydayShops: readonly Trade[] = [
     synonyms: list("shoes, shoe store, footwear, boots, school shoes, sneakers"),
     mood: "shop",
     colour: "#6a4a3a",
-    services: offers({
-      "Work boots": "We check toe room, ankle and sole, and ask what you stand on all day.",
-      "School shoes": "We measure feet and fit for the term.",
-      "Walking shoes": "We look at where you walk and how, then find a sole to match.",
-      Sandals: "We have ones for the beach, for town and for a long walk.",
-      "Wide fittings": "We measure wide feet and stock shoes for them.",
-      "Inserts and laces":
-        "We have what makes an old pair good again: insoles, laces, polish and brushes.",
-    }),
+    services: offers(
+      {
+        "Work boots": "We check toe room, ankle and sole, and ask what you stand on all day.",
+        "School shoes": "We measure feet and fit for the term.",
+        "Walking shoes": "We look at where you walk and how, then find a sole to match.",
+        Sandals: "We have ones for the beach, for town and for a long walk.",
+        "Wide fittings": "We measure wide feet and stock shoes for them.",
+        "Inserts and laces":
+          "We have what makes an old pair good again: insoles, laces, polish and brushes.",
+      },
+      { Sandals: "sandal", "Inserts and laces": "lace-up-shoe" },
+    ),
     questions: [
       {
         question: "When is the best time to try shoes on?",
@@ -87,14 +94,17 @@ export const everydayShops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#1f86a6",
-    services: offers({
-      Surfboards: "We sell boards, new and second-hand.",
-      Wetsuits: "We help with thickness and fit, so try it on dry.",
-      "Board hire": "We have foamies to learn on, and longer boards for small days.",
-      "Ding repairs": "We mend dings and snapped fins.",
-      Skateboards: "We set up deck, trucks and wheels, or replace the one that’s worn.",
-      "Fins and wax": "We sell fins, wax and leg ropes.",
-    }),
+    services: offers(
+      {
+        Surfboards: "We sell boards, new and second-hand.",
+        Wetsuits: "We help with thickness and fit, so try it on dry.",
+        "Board hire": "We have foamies to learn on, and longer boards for small days.",
+        "Ding repairs": "We mend dings and snapped fins.",
+        Skateboards: "We set up deck, trucks and wheels, or replace the one that’s worn.",
+        "Fins and wax": "We sell fins, wax and leg ropes.",
+      },
+      { "Board hire": "paddleboard", "Fins and wax": "surf-fin", "Ding repairs": "paint-brush" },
+    ),
     questions: [
       "Which board suits a beginner of my size?",
       "Can you repair a snapped board?",
@@ -156,14 +166,21 @@ export const everydayShops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#3a6a5a",
-    services: offers({
-      "Rods and reels": "We sell rods and reels for river, beach and boat.",
-      "Bait and tackle": "We sell bait, lures, hooks and line.",
-      "Camping gear": "We sell swags, stoves and eskies.",
-      "Boating gear": "We sell life jackets, anchors and ropes.",
-      "Reel repairs": "We strip, grease and put new parts into worn ones.",
-      "Metal detectors": "We sell detectors, and show you how to swing them.",
-    }),
+    services: offers(
+      {
+        "Rods and reels": "We sell rods and reels for river, beach and boat.",
+        "Bait and tackle": "We sell bait, lures, hooks and line.",
+        "Camping gear": "We sell swags, stoves and eskies.",
+        "Boating gear": "We sell life jackets, anchors and ropes.",
+        "Reel repairs": "We strip, grease and put new parts into worn ones.",
+        "Metal detectors": "We sell detectors, and show you how to swing them.",
+      },
+      {
+        "Bait and tackle": "lure",
+        "Reel repairs": "fishing-reel",
+        "Metal detectors": "metal-detector",
+      },
+    ),
     questions: [
       "What are they biting on?",
       "Which rod for a child?",
@@ -270,15 +287,23 @@ export const everydayShops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#3a5a3a",
-    services: offers({
-      Tools: "We sell hand and power tools.",
-      Paint: "We tint paint to the colour you bring.",
-      "Timber and screws": "We sell timber, nails and screws, by length or by weight.",
-      "Stock feed": "We stock feed for chooks, horses and dogs.",
-      "Garden things": "We sell hoses, pots, seeds and tools for the garden.",
-      "Keys cut": "We cut keys while you look around.",
-      "Gas bottles": "We swap empty bottles for full ones.",
-    }),
+    services: offers(
+      {
+        Tools: "We sell hand and power tools.",
+        Paint: "We tint paint to the colour you bring.",
+        "Timber and screws": "We sell timber, nails and screws, by length or by weight.",
+        "Stock feed": "We stock feed for chooks, horses and dogs.",
+        "Garden things": "We sell hoses, pots, seeds and tools for the garden.",
+        "Keys cut": "We cut keys while you look around.",
+        "Gas bottles": "We swap empty bottles for full ones.",
+      },
+      {
+        "Stock feed": "feed-sack",
+        "Garden things": "shovel",
+        "Gas bottles": "gas-bottles",
+        "Timber and screws": "handsaw",
+      },
+    ),
     questions: [
       "Can you mix a colour from a chip of paint?",
       "Will you cut timber to length?",
@@ -296,16 +321,19 @@ export const everydayShops: readonly Trade[] = [
     misspellings: list("farmacy"),
     mood: "shop",
     colour: "#2f7a6a",
-    services: offers({
-      Prescriptions: "We make them up, and explain how and when to take them.",
-      Vaccinations: "We give flu shots and other vaccinations.",
-      "Dose packs": "We pack medicines by day and time.",
-      "Blood pressure checks": "We check it and write the numbers down.",
-      "Baby and mother": "We stock nappies, formula, bottles and creams.",
-      "Everyday medicines": "We help you choose something for coughs, cuts and hay fever.",
-      "Returning old medicines":
-        "We take what is left over or out of date, and see that it is destroyed safely.",
-    }),
+    services: offers(
+      {
+        Prescriptions: "We make them up, and explain how and when to take them.",
+        Vaccinations: "We give flu shots and other vaccinations.",
+        "Dose packs": "We pack medicines by day and time.",
+        "Blood pressure checks": "We check it and write the numbers down.",
+        "Baby and mother": "We stock nappies, formula, bottles and creams.",
+        "Everyday medicines": "We help you choose something for coughs, cuts and hay fever.",
+        "Returning old medicines":
+          "We take what is left over or out of date, and see that it is destroyed safely.",
+      },
+      { "Dose packs": "pill-box", "Blood pressure checks": "heartbeat" },
+    ),
     questions: [
       {
         question: "Can you keep my scripts on file?",
@@ -344,15 +372,18 @@ export const everydayShops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#2f5a8a",
-    services: offers({
-      "Cracked screens": "We replace the glass or the whole screen.",
-      Batteries: "We replace batteries in phones.",
-      "Charging ports": "We pick out the lint first, and replace the port if that was not it.",
-      "Water damage": "We open and dry phones that got wet.",
-      Tablets: "We repair screens, batteries and charging ports.",
-      "Lost data": "We look for photos and contacts on dead phones.",
-      "Cases and chargers": "We have covers, cables and plugs for most models.",
-    }),
+    services: offers(
+      {
+        "Cracked screens": "We replace the glass or the whole screen.",
+        Batteries: "We replace batteries in phones.",
+        "Charging ports": "We pick out the lint first, and replace the port if that was not it.",
+        "Water damage": "We open and dry phones that got wet.",
+        Tablets: "We repair screens, batteries and charging ports.",
+        "Lost data": "We look for photos and contacts on dead phones.",
+        "Cases and chargers": "We have covers, cables and plugs for most models.",
+      },
+      { "Lost data": "image" },
+    ),
     questions: [
       {
         question: "Will my photos still be there?",

@@ -103,12 +103,15 @@ export const petsAndHorses: readonly Trade[] = [
     synonyms: list(
       "saddlery, horse gear, tack shop, horse rugs, riding gear, equestrian shop, saddle fitting, saddle fitter",
     ),
-    services: offers({
-      "Saddles and fitting": "We fit saddles to horse and rider.",
-      "Bridles and bits": "We stock bridles, bits and reins.",
-      "Horse rugs": "We sell, wash and mend rugs.",
-      "Riding clothes": "We stock helmets, boots and jodhpurs.",
-      "Second-hand": "We sell used saddles on consignment.",
-    }),
+    services: offers(
+      {
+        "Saddles and fitting": "We fit saddles to horse and rider.",
+        "Bridles and bits": "We stock bridles, bits and reins.",
+        "Horse rugs": "We sell, wash and mend rugs.",
+        "Riding clothes": "We stock helmets, boots and jodhpurs.",
+        "Second-hand": "We sell used saddles on consignment.",
+      },
+      { "Horse rugs": "horse-rug", "Riding clothes": "boot" },
+    ),
   },
 ];

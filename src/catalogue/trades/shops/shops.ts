@@ -66,14 +66,17 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     colour: "#8a76b4",
     offer: "quilting",
-    services: offers({
-      "Quilting fabric": "We cut quilting fabric from the bolt.",
-      Patterns: "We sell patterns for beginners and old hands.",
-      "Long-arm quilting": "We quilt tops on the long-arm machine.",
-      Classes: "We teach piecing, quilting and binding.",
-      "Batting and thread": "We sell batting and quilting thread.",
-      "Block of the month": "We cut the fabric for one quilt block a month.",
-    }),
+    services: offers(
+      {
+        "Quilting fabric": "We cut quilting fabric from the bolt.",
+        Patterns: "We sell patterns for beginners and old hands.",
+        "Long-arm quilting": "We quilt tops on the long-arm machine.",
+        Classes: "We teach piecing, quilting and binding.",
+        "Batting and thread": "We sell batting and quilting thread.",
+        "Block of the month": "We cut the fabric for one quilt block a month.",
+      },
+      { Classes: "sewing-machine", "Block of the month": "quilt-block" },
+    ),
     questions: [
       "Can you quilt the top that I have pieced?",
       "How much backing do I need?",
@@ -125,14 +128,19 @@ export const shops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#7a3a2f",
-    services: offers({
-      "New books": "We unpack the week’s releases beside the old favourites.",
-      "Second-hand books": "We buy and sell what has been read before, so bring a box.",
-      "Children’s books": "We help find something by age, by taste or by the last one they loved.",
-      "Books ordered in": "We look for what isn’t on the shelf, and let you know when it arrives.",
-      "Author evenings": "We invite writers to read and talk.",
-      "Book clubs": "We order for clubs, and host some.",
-    }),
+    services: offers(
+      {
+        "New books": "We unpack the week’s releases beside the old favourites.",
+        "Second-hand books": "We buy and sell what has been read before, so bring a box.",
+        "Children’s books":
+          "We help find something by age, by taste or by the last one they loved.",
+        "Books ordered in":
+          "We look for what isn’t on the shelf, and let you know when it arrives.",
+        "Author evenings": "We invite writers to read and talk.",
+        "Book clubs": "We order for clubs, and host some.",
+      },
+      { "Book clubs": "coffee" },
+    ),
     questions: [
       {
         question: "What do I read next?",
@@ -166,14 +174,17 @@ export const shops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#3a2f4a",
-    services: offers({
-      "New vinyl": "We sell new pressings and reissues.",
-      "Second-hand vinyl": "We buy and sell records that have been played before.",
-      "CDs and tapes": "We sell discs and tapes from the racks.",
-      Turntables: "We sell and set up turntables.",
-      "Collections bought": "We look through boxes and shelves, and make an offer.",
-      "Special orders": "We chase up records you can’t find.",
-    }),
+    services: offers(
+      {
+        "New vinyl": "We sell new pressings and reissues.",
+        "Second-hand vinyl": "We buy and sell records that have been played before.",
+        "CDs and tapes": "We sell discs and tapes from the racks.",
+        Turntables: "We sell and set up turntables.",
+        "Collections bought": "We look through boxes and shelves, and make an offer.",
+        "Special orders": "We chase up records you can’t find.",
+      },
+      { "Special orders": "disc" },
+    ),
     questions: [
       "Do you buy collections?",
       "Can I listen first?",
@@ -190,14 +201,17 @@ export const shops: readonly Trade[] = [
     synonyms: list("musical instruments, music store, guitar shop, instrument shop"),
     mood: "shop",
     colour: "#7a3a2f",
-    services: offers({
-      Guitars: "We sell acoustic, electric and bass.",
-      Keyboards: "We sell keyboards, stands and stools.",
-      Drums: "We sell kits, sticks and skins.",
-      "Strings and sheet music": "We stock sets for most instruments, and books for the grades.",
-      "Repairs and set-ups": "We adjust the action, change strings and mend what is broken.",
-      "Hire for students": "We hire instruments by the term.",
-    }),
+    services: offers(
+      {
+        Guitars: "We sell acoustic, electric and bass.",
+        Keyboards: "We sell keyboards, stands and stools.",
+        Drums: "We sell kits, sticks and skins.",
+        "Strings and sheet music": "We stock sets for most instruments, and books for the grades.",
+        "Repairs and set-ups": "We adjust the action, change strings and mend what is broken.",
+        "Hire for students": "We hire instruments by the term.",
+      },
+      { "Hire for students": "violin" },
+    ),
     questions: [
       "Can I try it in a quiet corner?",
       "Which guitar for a small hand?",
@@ -248,14 +262,17 @@ export const shops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#7a5a3a",
-    services: offers({
-      Furniture: "We buy and sell older pieces.",
-      "Glass and china": "We sell crystal, pottery and tea sets.",
-      "Coins and medals": "We buy and sell coins and medals.",
-      "Lamps and clocks": "We sell and rewire old lamps.",
-      "House clearances": "We clear houses and sheds.",
-      Valuations: "We tell you what old things might be worth.",
-    }),
+    services: offers(
+      {
+        Furniture: "We buy and sell older pieces.",
+        "Glass and china": "We sell crystal, pottery and tea sets.",
+        "Coins and medals": "We buy and sell coins and medals.",
+        "Lamps and clocks": "We sell and rewire old lamps.",
+        "House clearances": "We clear houses and sheds.",
+        Valuations: "We tell you what old things might be worth.",
+      },
+      { "House clearances": "van", Valuations: "magnifying-glass" },
+    ),
     questions: [
       "Do you buy single pieces?",
       "How do I know how old it is?",
@@ -277,14 +294,17 @@ export const shops: readonly Trade[] = [
     ),
     mood: "shop",
     colour: "#b0667a",
-    services: offers({
-      Gifts: "We ask who it’s for and what they like, and lay a few things out.",
-      "Greeting cards": "We have ones for birthdays, babies, thank-yous and hard days.",
-      Homewares: "We sell things for tables, shelves and walls.",
-      "Things made nearby": "We stock work by makers in the area.",
-      "Baby gifts": "We sell soft toys, wraps and first books.",
-      "Gift wrapping": "We wrap, and write the card if you like.",
-    }),
+    services: offers(
+      {
+        Gifts: "We ask who it’s for and what they like, and lay a few things out.",
+        "Greeting cards": "We have ones for birthdays, babies, thank-yous and hard days.",
+        Homewares: "We sell things for tables, shelves and walls.",
+        "Things made nearby": "We stock work by makers in the area.",
+        "Baby gifts": "We sell soft toys, wraps and first books.",
+        "Gift wrapping": "We wrap, and write the card if you like.",
+      },
+      { "Things made nearby": "pottery", Homewares: "vase" },
+    ),
     questions: [
       {
         question: "I have no idea what to give. Can you help?",
@@ -314,14 +334,17 @@ export const shops: readonly Trade[] = [
     synonyms: list("toys, toy store, games store, puzzles, lego, kids toys"),
     mood: "shop",
     colour: "#c2582f",
-    services: offers({
-      "Wooden toys": "We sell blocks, trains and puzzles made of wood.",
-      "Building sets": "We sell sets for small hands and big ones.",
-      "Games and puzzles": "We sell games for two and games for the whole family.",
-      "Models and trains": "We sell model kits, trains and paints.",
-      "Dolls and dress-ups": "We sell dolls, costumes and crowns.",
-      "Party presents": "We help find a present for Saturday’s party.",
-    }),
+    services: offers(
+      {
+        "Wooden toys": "We sell blocks, trains and puzzles made of wood.",
+        "Building sets": "We sell sets for small hands and big ones.",
+        "Games and puzzles": "We sell games for two and games for the whole family.",
+        "Models and trains": "We sell model kits, trains and paints.",
+        "Dolls and dress-ups": "We sell dolls, costumes and crowns.",
+        "Party presents": "We help find a present for Saturday’s party.",
+      },
+      { "Dolls and dress-ups": "crown" },
+    ),
     questions: [
       "What do you suggest for a four-year-old?",
       "Can they try it in the shop?",
