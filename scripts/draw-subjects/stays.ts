@@ -105,7 +105,7 @@ export const stays: Drawings = {
   // Pillows and towels at the end of a made bed, on the bench there, with slippers below.
   "folded-linen": plainly([
     ["brown", line(5, 24, 4, 30, 1.6) + line(27, 24, 28, 30, 1.6)],
-    ["white", oval(12.4, 28.8, 3.4, 1.2) + oval(19.8, 28.8, 3.4, 1.2)],
+    ["cream", oval(12.4, 28.8, 3.6, 1.2) + oval(19.8, 28.8, 3.6, 1.2)],
     [1, "M10.600 28.600q2.200-2.400 4.800-.2l.2.8h-5zM18 28.600q2.200-2.400 4.800-.2l.2.8h-5z"],
     ["rust", rounded(1.6, 22.6, 28.8, 2.4, 0.8)],
     [
@@ -123,16 +123,18 @@ export const stays: Drawings = {
     ...folded(3, 17, 18.8, 13, 3.8),
     ...folded(1, 17.6, 15, 12, 3.8),
     ...folded(2, 18, 11.6, 11.2, 3.4),
-    ["white", disc(21, 9, 2.7)],
-    [1, "M21 6.300h6.200a2.700 2.700 0 0 1 0 5.400H21a2.700 2.700 0 0 0 0-5.400z"],
-    [0, disc(21, 9, 0.9)],
+    ["white", rounded(16.4, 6.4, 11.6, 5.4, 2.7)],
+    [2, bar(23.4, 6.4, 2.2, 5.4)],
+    ["grey", "M19 7.4a1.700 1.700 0 1 0 .1 0zM19 8.200a.9.9 0 1 1-.1 0z"],
     [
       "leaf",
-      tilted(25, 4.8, 3.4, 1, -50) +
-        tilted(28, 4.6, 2.8, 0.9, -95) +
-        tilted(22.6, 5.8, 2.6, 0.9, -10),
+      tilted(19.4, 4, 3.2, 0.9, 28) +
+        tilted(20.8, 2.2, 3, 0.9, 62) +
+        tilted(24.2, 2, 3, 0.9, 112) +
+        tilted(26.4, 3.8, 3.2, 0.9, 150),
     ],
-    ["red", disc(26.4, 7, 0.9)],
+    ["red", disc(22.6, 5, 1.2)],
+    ["yellow", disc(22.6, 5, 0.5)],
   ]),
   // Its roof up, with a surfboard on the side and a step at the door.
   campervan: plainly([

@@ -150,6 +150,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   kayak: "paddled",
   "car-hoist": "road",
   "mechanic-at-car": "road",
+  "car-on-dyno": "niche",
   caravan: "road",
   carriage: "meadow",
   castle: "headland",
@@ -314,6 +315,7 @@ const known: Partial<Record<Subject, PlaceName>> = {
   loom: "niche",
   luggage: "floor",
   "magazine-rack": "niche",
+  "market-stall": "lawn",
   marquee: "headland",
   "martial-arts-uniform": "floor",
   "massage-table": "floor",
@@ -1035,13 +1037,13 @@ function Fence({ view, children }: PlaceProps) {
 }
 
 /** Past the edge of a deck: the open sea, dunes, or a headland or a lighthouse. */
-function Beyond({ view }: { view: number }) {
+function Beyond({ view, opening }: { view: number; opening: Opening }) {
   const isSecond = useContext(SceneOnPage) !== "";
   if (view === 1) return <Dunes />;
   return (
     <>
       <Sunrise x={view ? 190 : 350} r={160} light={{ x: 60, r: 60 }} />
-      {view === 2 && (isSecond ? <Point x={230} /> : <Lighthouse />)}
+      {view === 2 && (isSecond || opening !== "words" ? <Point x={330} /> : <Lighthouse />)}
     </>
   );
 }
@@ -1069,10 +1071,10 @@ function Dunes() {
 }
 
 /** On a bench above the sea. */
-function Table({ view, children }: PlaceProps) {
+function Table({ opening, view, children }: PlaceProps) {
   return (
     <>
-      <Beyond view={view} />
+      <Beyond view={view} opening={opening} />
       <rect className="boards" {...wide} y="384" height="170" />
       <path className="seams" d="M-2400 420h5360" />
       <g transform="translate(88 22) scale(2.4)">{children}</g>

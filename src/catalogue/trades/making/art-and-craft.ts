@@ -118,7 +118,7 @@ export const artAndCraft: readonly Trade[] = [
         "Church windows": "We look after stained glass in churches.",
         "Double glazing around it": "We fit leadlight between panes.",
       },
-      { Restoration: "frame-corners" },
+      { Restoration: "hammer" },
     ),
     steps: quoteThenWork,
   },

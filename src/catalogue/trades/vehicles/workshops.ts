@@ -71,7 +71,7 @@ export const workshops: readonly Trade[] = [
         "Whole engines": "We strip, measure and assemble.",
         "Old engines": "We look after vintage and tractor engines.",
       },
-      { "Old engines": "tractor", Crankshafts: "gauge" },
+      { "Old engines": "tractor", Crankshafts: "crankshaft" },
     ),
     opening: ["Smoke, noise, or no compression?", "What is it out of, and what has it done?"],
   },
