@@ -1075,9 +1075,9 @@ function Table({ opening, view, children }: PlaceProps) {
   return (
     <>
       <Beyond view={view} opening={opening} />
-      <rect className="boards" {...wide} y="384" height="170" />
-      <path className="seams" d="M-2400 420h5360" />
-      <g transform="translate(88 22) scale(2.4)">{children}</g>
+      <rect className="boards" {...wide} y="414" height="150" />
+      <path className="seams" d="M-2400 446h5360" />
+      <g transform="translate(88 52) scale(2.4)">{children}</g>
     </>
   );
 }
