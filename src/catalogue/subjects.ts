@@ -775,7 +775,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "lingerie-shop": ["lingerie-rail", "mirror", "shopping-bags"],
   "adult-shop": ["wrapped-gift", "shop-counter", "lingerie-rail"],
   "home-artisan": ["wrapped-gift", "thread", "yarn"],
-  "aboriginal-art": ["basket", "artist-palette"],
+  "aboriginal-art": ["basket", "artist-palette", "shop-counter"],
   "didgeridoo-maker": ["wood", "workbench", "hand-plane"],
   bookmaker: ["binoculars", "admission-tickets"],
   "feral-animal-control": ["binoculars", "drone", "farm-gate"],
@@ -1560,6 +1560,8 @@ export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
 /** The words that tell what is drawn, where no icon shows it as well. */
 export const wordsBySubject: { readonly [Name in Subject]?: readonly string[] } = {
   "house-keys": list("whole cabin or house"),
+  campervan: list("campervans"),
+  "car-on-dyno": list("dyno, dyno runs"),
   chainsaw: list("chainsaw"),
   "gutter-and-ladder": list("gutters, gutter cleaning"),
   "hedge-shears": list("hedges, hedge trimming"),

@@ -1064,8 +1064,8 @@ function Dunes() {
   return (
     <>
       <circle className="sun" cx="440" cy="130" r="104" />
-      <rect className="sea" {...wide} y="310" height="90" />
-      <path className="sand" d={`M-2400 410V362${"q165-76 330 0t330 0".repeat(8)}V410z`} />
+      <rect className="sea" {...wide} y="310" height="110" />
+      <path className="sand" d={`M-2400 418V362${"q165-76 330 0t330 0".repeat(8)}V418z`} />
     </>
   );
 }
