@@ -198,6 +198,7 @@ export const icons = [
   "cpr",
   "crane",
   "crane-tower",
+  "crankshaft",
   "crayons",
   "cricket-bat",
   "croissant",
