@@ -290,7 +290,7 @@ export const tradesBySubject = {
   "patterned-rug": list("rug-shop"),
   "facing-armchairs": list("couples-counselling"),
   "two-chairs": list("mens-counselling"),
-  toolbox: list("repair-and-reuse"),
+  toolbox: list("repair-and-reuse, visits"),
   "house-frame": list("insulation"),
   hut: [],
   "tiny-house": list("tiny-house-builder"),
@@ -456,7 +456,7 @@ export const tradesBySubject = {
   "lunch-box": list("school-lunches"),
   "beer-taps": [],
   "dog-kennel": list("boarding-kennel"),
-  "pet-carrier": list("pet-shop"),
+  "pet-carrier": list("pet-shop, animals"),
   woodpile: list("firewood"),
   harvester: list("harvester"),
   emu: list("emu-farm"),
@@ -769,6 +769,8 @@ export const tradesBySubject = {
 type Subject = keyof typeof tradesBySubject;
 /** What else is right for all businesses of a trade, after that which stands for it: the best first. */
 export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
+  animals: ["bone", "lead-and-ball", "paw-prints"],
+  visits: ["ladder", "cordless-drill", "pickup-truck"],
   shop: ["shop-counter", "shopping-bags", "wrapped-gift"],
   maker: ["pencil", "toolbox", "wrapped-gift"],
   "vape-tobacconist": ["wrapped-gift", "shop-counter", "shelves-of-goods"],
@@ -1141,7 +1143,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "pool-shop": ["ring-buoy", "shelves-of-goods", "sun-hat-and-cream"],
   "turf-and-soil": ["sprinkler", "lawn-mower", "worm"],
   "furniture-assembler": ["chair", "bed", "screwdriver"],
-  "piano-mover": ["delivery-truck", "upright-piano", "musical-keyboard"],
+  "piano-mover": ["delivery-truck", "upright-piano", "package"],
   "mould-remover": ["drying-fan", "respirator", "bucket"],
   "flood-restoration": ["vacuum-cleaner", "floorboards", "bucket"],
   "hoarding-cleaner": ["skip", "vacuum-cleaner", "broom"],
@@ -1466,7 +1468,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "grain-storage, olive-oil, bush-food, emu-farm, nut-farm, christmas-tree-farm, ballet-school, forklift-training, first-aid-training, violin-teacher, paint-and-sip, drum-teacher, diving-and-snorkelling, tennis-and-golf, shooting-range, running, weaver, stockyards, personal-training-online, paddle-school, native-plants, chipper-hire, toy-maker, dance, blacksmith, puppy-school, walking-sticks, gallery, kids-barber, glazier, headstones, antenna-installer, house-mover, mould-remover, bubble-tea, wedding-cars, ice-cream-van, cats, skip-bins, private-investigator, natural-burial, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, fencing, plasterer, renderer, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, kayaking-and-paddling, martial-arts, burger-shop, juice-bar, ice-supplier, mexican-restaurant, possum-remover, blind-cleaner, duct-cleaner, piano-mover, pool-builder, cat-cafe, vietnamese-bakery, flood-restoration, astronomy, drones, scenic-flights, caravan-park, fairy-parties, prosthetist, piercing-studio, church, day-program, orthodontist, tours-and-local-history, candles-and-home-scents, soap-and-natural-skincare, bowling-alley, goldfields-tours, play-centre, translation, marketing-and-social-media, strata-manager, auctioneer, blind-and-curtain-maker, security-installer, gutter-guard, surveyor, fire-protection, home-modification, fish-and-chip-shop, paella-caterer, indian-sweets, insulation, stonemason, pergola-builder, shopfitter, reformer-pilates, model-making, party-shop, bridal-shop, baby-and-childrens-clothes, turban-shop, fishing, pharmacy, bedding-shop, wig-shop, vacuum-shop, pool-shop, vape-tobacconist, motorbikes, marine-mechanic, farm-and-small-engines, locksmith-auto, truck-mechanic, motorcycle-shop, ute-trays, patient-transport, campervan-hire, self-storage",
+    "carpet-and-couch-cleaning, working-dogs, dog-waste, grain-storage, olive-oil, bush-food, emu-farm, nut-farm, christmas-tree-farm, ballet-school, forklift-training, first-aid-training, violin-teacher, paint-and-sip, drum-teacher, diving-and-snorkelling, tennis-and-golf, shooting-range, running, weaver, stockyards, personal-training-online, paddle-school, native-plants, chipper-hire, toy-maker, dance, blacksmith, puppy-school, walking-sticks, gallery, kids-barber, glazier, headstones, antenna-installer, house-mover, mould-remover, bubble-tea, wedding-cars, ice-cream-van, cats, skip-bins, private-investigator, natural-burial, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, fencing, plasterer, renderer, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, kayaking-and-paddling, martial-arts, burger-shop, juice-bar, ice-supplier, mexican-restaurant, possum-remover, blind-cleaner, duct-cleaner, piano-mover, pool-builder, cat-cafe, vietnamese-bakery, flood-restoration, astronomy, drones, scenic-flights, caravan-park, fairy-parties, prosthetist, piercing-studio, church, day-program, orthodontist, tours-and-local-history, candles-and-home-scents, soap-and-natural-skincare, bowling-alley, goldfields-tours, play-centre, translation, marketing-and-social-media, strata-manager, auctioneer, blind-and-curtain-maker, security-installer, gutter-guard, surveyor, fire-protection, home-modification, fish-and-chip-shop, paella-caterer, indian-sweets, insulation, stonemason, pergola-builder, shopfitter, reformer-pilates, model-making, party-shop, bridal-shop, baby-and-childrens-clothes, turban-shop, fishing, pharmacy, bedding-shop, wig-shop, vacuum-shop, pool-shop, vape-tobacconist, motorbikes, marine-mechanic, farm-and-small-engines, locksmith-auto, truck-mechanic, motorcycle-shop, ute-trays, patient-transport, campervan-hire, self-storage",
   ),
 );
 
@@ -1744,7 +1746,7 @@ export const subjectByIcon: { readonly [Name in Icon]?: Subject } = {
   "dog-bag": "scoop-and-bag",
   "air-mover": "drying-fan",
   "pressure-lance": "path-lance",
-  "carpet-cleaning": "carpet-wand",
+  "carpet-cleaning": "vacuum-cleaner",
   puppies: "puppies-in-kennel",
   "balm-tin": "balm-and-drops",
   "bonsai-tree": "bonsai",

@@ -46,7 +46,7 @@ export const specialCleaning: readonly Trade[] = [
         Drying: "air-mover",
         Contents: "couch",
         "Papers for the insurer": "camera",
-        "Water out": "pump",
+        "Water out": "carpet-cleaning",
       },
     ),
     opening: ["Wet through? Start with the carpet.", "First the water, then the rest."],
