@@ -456,7 +456,7 @@ export const tradesBySubject = {
   "lunch-box": list("school-lunches"),
   "beer-taps": [],
   "dog-kennel": list("boarding-kennel"),
-  "pet-carrier": list("pet-shop, animals"),
+  "pet-carrier": list("pet-shop"),
   woodpile: list("firewood"),
   harvester: list("harvester"),
   emu: list("emu-farm"),
@@ -769,7 +769,6 @@ export const tradesBySubject = {
 type Subject = keyof typeof tradesBySubject;
 /** What else is right for all businesses of a trade, after that which stands for it: the best first. */
 export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
-  animals: ["bone", "lead-and-ball", "paw-prints"],
   visits: ["ladder", "cordless-drill", "pickup-truck"],
   shop: ["shop-counter", "shopping-bags", "wrapped-gift"],
   maker: ["pencil", "toolbox", "wrapped-gift"],
