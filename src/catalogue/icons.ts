@@ -5,6 +5,46 @@ import { list } from "./trades/trade.ts";
  * A word with another meaning in any trade stands here only with its neighbours, or not at all.
  */
 export const wordsByIcon = {
+  "tattoo-gun": list("tattoos, custom tattoos"),
+  "gaol-window": list("gaol tours"),
+  diffuser: list("diffusers, reed diffusers"),
+  "moved-house": list("house moving, house relocation"),
+  "classic-car": list("classic cars, vintage cars"),
+  plough: list("ploughs, ploughing"),
+  "tipper-truck": list("tippers, tip trucks"),
+  "wheel-balancer": list("wheel balancing"),
+  "oil-can": list("oil changes"),
+  "boat-cover": list("boat covers"),
+  "car-seat": list("car seats"),
+  "car-wash": list("car wash, car washing"),
+  "car-polisher": list("cut and polish, paint correction, buffing"),
+  "type-block": list("letterpress, typesetting"),
+  "throwing-wheel": list("wheel throwing, wheel classes"),
+  necklace: list("necklaces"),
+  "walking-stick": list("walking sticks"),
+  "rocking-horse": list("rocking horses"),
+  blowpipe: list("glass blowing, glassblowing"),
+  anvil: list("blacksmithing, forging"),
+  loom: list("weaving looms"),
+  kiln: list("kiln, kiln firing"),
+  breakdown: list("car breakdowns, roadside breakdowns"),
+  "horse-float": list("horse float, horse floats, float hire"),
+  "camp-kitchen": list("camp kitchen"),
+  swag: list("swag"),
+  "wedding-rings": list("wedding rings"),
+  "loaded-pallet": list("pallet"),
+  crankshaft: list("crankshafts"),
+  "jump-leads": list("jump starts, jump starting, flat batteries"),
+  zip: list("zips"),
+  telescope: list("telescope, stargazing"),
+  opal: list("loose opals, opals"),
+  fireplace: list("fireplace, wood heater"),
+  "wedding-dress": list("wedding dress, wedding dresses, wedding gowns, bridal gowns, wedding dresses altered"),
+  "rope-coil": list("ropes"),
+  "bunk-beds": list("family room, bunk beds, bunks, bunkhouse, dormitory"),
+  "twin-beds": list("twin room, twin rooms, twin beds"),
+  "double-bed": list("double room"),
+  "single-bed": list("single room"),
   "fire-hydrant": list("hydrants and hoses"),
   "exit-sign": list("emergency and exit lights, exit signs"),
   "road-markings": list("line marking, car park marking"),
@@ -122,7 +162,7 @@ export const wordsByIcon = {
   "battery-full": list("battery, batteries, charger, charging, EV charger, deep cycle"),
   beard: list("beard, beard trims"),
   bed: list(
-    "houseboat, mattress, mattresses, beds and mattresses, single room, double room, twin room, family room, rooms upstairs, overnight stays, sleepover, suites, overnight, sleep, staying the night, twin, motel rooms, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
+    "houseboat, mattress, mattresses, beds and mattresses, rooms upstairs, overnight stays, sleepover, suites, overnight, sleep, staying the night, twin, motel rooms, doonas and blankets, doona, blankets, rest times, settling at home, boarding, beds, nap, beds and toys",
   ),
   bee: list("swarms, bees, wasps and bees, wasps"),
   beehive: list("hives, hives and swarms, beehives, a hive of their own"),
@@ -212,13 +252,13 @@ export const wordsByIcon = {
   candle: list("candles, shabbat, holiday orders"),
   candy: list("candy, lollies, caramels, licorice, licorice and sours, fudge and caramels"),
   car: list(
-    "car, vehicle, paint correction, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet",
+    "car, vehicle, rideshare, fitting and balancing, rideshare cars, around town, drive a kart, kart, side mirrors, stone chips, door dings, from town, pick-up from town, transport, coatings for cars, car and equipment finance, car and boat seats, taxi to the vet",
   ),
   "car-battery": list("car batteries, dual batteries"),
   "car-crash": list("smash repairs, crash repairs"),
   "car-key": list("car keys, spare keys, key fobs"),
   "car-profile": list("side and back windows, bumpers"),
-  carabiner: list("ropes, rope access, abseiling, access by rope"),
+  carabiner: list("rope access, abseiling, access by rope"),
   cards: list("cards and figures, cards"),
   carrot: list("without meat, vegetable, pickle, sides"),
   "cassette-tape": list("cds and tapes, old tapes to digital"),
@@ -323,12 +363,12 @@ export const wordsByIcon = {
     "drawers, cabinet doors and drawers, doors and drawers, shelves and cabinets, sideboards, sideboards and wardrobes, vanities, vanities and storage, handles and hinges, shelves, bases and frames",
   ),
   dress: list(
-    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, wedding dresses altered, sleeves and straps, puletasi, lehengas and suits",
+    "dress, dresses, gown, formals, bridal, brides, packages for brides, mothers of the bride, sleeves and straps, puletasi, lehengas and suits",
   ),
   driveway: list("driveways, driveways and paths, driveway sealing, driveway"),
   drone: list("drone, aerial photos, roof inspections by drone, remote control"),
   drop: list(
-    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, troughs, diffusers, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
+    "leak, leaking, dripping, damp, waterproofing, ear wax, rainwater, drip systems, pump-outs, holding tanks, depth and flow, bores, old bores, dams, watering gardens, drainage, balconies and decks, creek and dam banks, hydroponics, hydrotherapy, troughs, oils, wax, lymphatic drainage, dialysis, pressure cleaning, soaking, bath and oil, dust and building sites, touch-ups, water filters, ear wax removal, green pools, evaporative, milk supply, oils and vinegars, pressing, fertiliser plans, castings and juice, leaks, gels and hoppers, leaks and liners",
   ),
   "drop-half": list("pigmentation"),
   drum: list("drums, drum kit, bhangra"),
@@ -375,7 +415,7 @@ export const wordsByIcon = {
   ),
   "film-strip": list("cine film"),
   fire: list(
-    "hot food, smoke and soot, fireplace, wood heater, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, wood fired, burns night, gas logs, marinated and ready to cook, smoked fish, grilled fish, blown glass, wood heater servicing, hooks and fire tools",
+    "hot food, smoke and soot, barbecue, charcoal, fire, firefighting, burn pile, campfire, ember protection, from the grill, grills, skewers, smoked meats, charcoal grills, wood fired, burns night, gas logs, marinated and ready to cook, smoked fish, grilled fish, blown glass, wood heater servicing, hooks and fire tools",
   ),
   "fire-extinguisher": list("extinguisher, extinguishers and blankets"),
   "first-aid-kit": list(
@@ -420,7 +460,7 @@ export const wordsByIcon = {
   gear: list(
     "parts and fitting, gearboxes, new belts, splicing, tracking and scrapers, modernising, bearings, augers, connecting programs, old systems, implements, regulators, the workshop, blades and parts",
   ),
-  gem: list("cutting rough, loose opals, faceting, fossicking, gemstones, opals, sapphires"),
+  gem: list("cutting rough, faceting, fossicking, gemstones, sapphires"),
   "gender-female": list("closed sessions"),
   generator: list("generators, generators and pumps"),
   gift: list(
@@ -483,7 +523,7 @@ export const wordsByIcon = {
   hexagon: list("honeycomb, beeswax"),
   "high-heel": list("high heels, veils and shoes, shoes and bags, heels and soles"),
   horse: list(
-    "hoof trimming, horse, pony, ponies, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, float hire, floats, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage, saddle and back, bridles and bits",
+    "hoof trimming, horse, pony, ponies, equine, bridle, horseshoeing, rides, barefoot, rugging, arena, arena use, hard loaders, bit comfort, riding, short rides, floats, camels, young horses, donkeys and ponies, horse-drawn carriage, carriage rides, carriage hire, horse carriage, saddle and back, bridles and bits",
   ),
   horseshoe: list("shoeing, horseshoes"),
   "hot-air-balloon": list("private baskets, hot air balloon"),
@@ -519,7 +559,7 @@ export const wordsByIcon = {
     "knife, knives, saws, blades, butchery, sashimi cuts, turkey, whole animals, planer knives",
   ),
   ladder: list("ladder, second-storey windows, roof access, high places, towers, gutter cleaning"),
-  lamp: list("lamp, homewares, twin rooms, lamps and mirrors"),
+  lamp: list("lamp, homewares, lamps and mirrors"),
   "lamp-pendant": list("fairy lights, festoon, ceiling and wall"),
   laptop: list(
     "telehealth, tablets, desks, backups and lost files, files, remote, programs on computers, websites rebuilt, rebuilding an old site",
@@ -538,7 +578,7 @@ export const wordsByIcon = {
     "patents, lights, lighting, downlight, plan the lighting, prototypes, lights and blinds",
   ),
   lightning: list(
-    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, jump starts, ignitions, storm damage",
+    "switchboard, electrical, wiring, laser hair removal, laser, inverter, alternators and starters, fuel and electrics, ignitions, storm damage",
   ),
   link: list("chains, rigging"),
   lipstick: list("make-up, lips and liner, lipstick"),
@@ -575,7 +615,7 @@ export const wordsByIcon = {
   milkshake: list("shakes, milkshakes, thickshakes, smoothies, frappes"),
   "mobility-scooter": list("mobility scooters"),
   "moon-stars": list(
-    "ramadan and eid, meditation, telescope, night walk, night tour, overnight care, stargazing, long stays, twilight photos",
+    "ramadan and eid, meditation, night walk, night tour, overnight care, long stays, twilight photos",
   ),
   moped: list("scooters"),
   motorcycle: list(
@@ -594,7 +634,7 @@ export const wordsByIcon = {
   "nail-polish": list("gel polish, nail polish, nail colour"),
   "neck-pain": list("neck pain, headaches and jaw"),
   needle: list(
-    "embroidery, alterations, tailoring, hems, quilting, zips, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, last fitting, a fitting, bridles and harness, loc repairs",
+    "embroidery, alterations, tailoring, hems, quilting, wallets, stitching, thread, taking in, sails, sail repairs, tarps, small tattoos flash, changing an old dress, last fitting, a fitting, bridles and harness, loc repairs",
   ),
   network: list("data and phone points"),
   newspaper: list(
@@ -612,11 +652,11 @@ export const wordsByIcon = {
   ),
   oyster: list("oysters, oyster, oysters by the dozen, shellfish, mussels"),
   package: list(
-    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, pallet, takeaway cans, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, awkward loads, books ordered in, kits and cultures, spawn, small runs, bottles to take home, beauty supplies",
+    "warehouses and yards, bags and filters, order pickers, parcel, packing, packaging, takeaway cans, bulk foods, drop-off, moving tables, bulk tins, subscriptions, contents, moving in, belongings, downsizing, awkward loads, books ordered in, kits and cultures, spawn, small runs, bottles to take home, beauty supplies",
   ),
   paddleboard: list("paddleboards, first paddle"),
   "paint-brush": list(
-    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, tattoos, small tattoos, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, refinishing, french polishing, paint stripping, period plaster, hand-painted signs, materials for beginners, commissions and murals",
+    "refurbishing, ombre, nail art, canvas and paint, face painting, wallpaper, heritage homes, small tattoos, colour and foils, balayage, foils, grey blending, micropigmentation, tinting, refinishing, french polishing, paint stripping, period plaster, hand-painted signs, materials for beginners, commissions and murals",
   ),
   "paint-bucket": list("carbon and resin"),
   "paint-roller": list(
@@ -637,7 +677,7 @@ export const wordsByIcon = {
   "pen-nib": list(
     "cards and stationery, songwriting, writing, signature, eulogy, powers of attorney, signing, agreements signed",
   ),
-  pencil: list("illustration, custom tattoos, lettering, stationery, quill, essays"),
+  pencil: list("illustration, lettering, stationery, quill, essays"),
   pepper: list("savouries, spices and sauces, chilli, hot sauces, chutneys and relishes"),
   percent: list("refinancing, bas and gst, gst, bas"),
   perfume: list("perfume"),
@@ -671,7 +711,7 @@ export const wordsByIcon = {
   ),
   pipe: list("drains, pipes, plumbing, septic, grease traps, plumber, pump and pipe"),
   "pipe-wrench": [],
-  piston: list("cylinder heads, boring and honing, crankshafts, pistons, hydraulics"),
+  piston: list("cylinder heads, boring and honing, pistons, hydraulics"),
   pizza: list("pizza"),
   planet: list("southern sky"),
   plant: list(
@@ -710,7 +750,7 @@ export const wordsByIcon = {
   ),
   reformer: list("reformer classes, reformer"),
   remote: list("motors and remotes, garage remotes, gate remotes"),
-  ring: list("engagement rings, wedding rings, rings, jewellery"),
+  ring: list("engagement rings, rings, jewellery"),
   "road-horizon": list(
     "interstate moves, easements, local runs, regular runs, country runs, regular rounds, street rounds, longer trips, local trips, long distance, longer drives, long trips, hot shots, roadside, before the trip, concreting, concrete, field service, driveways and roads",
   ),
@@ -785,7 +825,7 @@ export const wordsByIcon = {
   "solar-panel": list("solar, adding to an older system, off-grid set-ups"),
   "spark-plug": list("engine tuning, tune-ups"),
   sparkle: list(
-    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, polished concrete, stainless and aluminium, remaking old pieces, beads and lace, repolishing, cut and polish",
+    "one-off cleans, final clean, styling for sale, foil and edges, skin care, whitening, spring cleaning, spotless, polished concrete, stainless and aluminium, remaking old pieces, beads and lace, repolishing",
   ),
   "speaker-high": list("sound"),
   spider: list("spiders, spider"),
@@ -845,7 +885,7 @@ export const wordsByIcon = {
   television: list("tv wall mounting, tv, television, satellite, subtitles"),
   "tennis-ball": list("tennis, racquet, serves"),
   tent: list(
-    "canvas work, camp, camping, tent, swag, marquee, unpowered sites, overnight hikes, glamping, shelters, market pieces",
+    "canvas work, camp, camping, tent, marquee, unpowered sites, overnight hikes, glamping, shelters, market pieces",
   ),
   "test-tube": list("salt chlorinators, science, chemicals, soil tests, soil testing"),
   "thermometer-hot": list(
@@ -901,12 +941,12 @@ export const wordsByIcon = {
   umbrella: list("awning, travel cover, shade, rain"),
   user: list("sessions for adults, headshots, private lessons"),
   "users-three": list(
-    "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family rooms, family histories, drum circles, choir coaching, family days",
+    "with their people, game nights, family pies, artists, men and children, family transfers, bullying and discrimination, meetings, crowd control, kinders, bar staff, temporary staff, playing together, band practice, clubs, clubs and charities, community programs, partners, nannies, parents, families and groups, work events, corporate events, talent, representation, youth, double kayaks, family trees, family law, portraits of families, ensembles, young boxers, family matters, private nights, private tours, family histories, drum circles, choir coaching, family days",
   ),
   ute: list("utes, ute trays, utes and vans"),
   vacuum: list("vacuums, vacuuming, wash and vacuum, carpet cleaning"),
   van: list("van, campervan, motorhome, pick-up and drop-off"),
-  vase: list("flowers for tables, vase, wheel classes, vases and bowls, glass and china"),
+  vase: list("flowers for tables, vase, vases and bowls, glass and china"),
   vault: list("gun safes, safes"),
   "video-camera": list("video tours, short clips for social media"),
   "vinyl-record": list(
