@@ -39,7 +39,9 @@ export const wordsByIcon = {
   telescope: list("telescope, stargazing"),
   opal: list("loose opals, opals"),
   fireplace: list("fireplace, wood heater"),
-  "wedding-dress": list("wedding dress, wedding dresses, wedding gowns, bridal gowns, wedding dresses altered"),
+  "wedding-dress": list(
+    "wedding dress, wedding dresses, wedding gowns, bridal gowns, wedding dresses altered",
+  ),
   "rope-coil": list("ropes"),
   "bunk-beds": list("family room, bunk beds, bunks, bunkhouse, dormitory"),
   "twin-beds": list("twin room, twin rooms, twin beds"),
