@@ -1,5 +1,5 @@
 /** On roofs, on walls and in the ground: what builders and their like leave behind, in 32 by 32. */
-import { disc, oval } from "../outlines.ts";
+import { disc, oval, ring } from "../outlines.ts";
 import { plainly } from "./figures.ts";
 import { bar, capsule, type Drawings, line, rounded, type Shape } from "./shapes.ts";
 import { bent } from "./strokes.ts";
@@ -20,6 +20,87 @@ const rows = [
 const paverTones = ["orange", "rust", "brown"] as const;
 
 export const powerAndGround: Drawings = {
+  // By the wall, with its hose reel.
+  "hydrant-and-hose": plainly([
+    [1, rounded(13.6, 2.4, 17, 25.6, 1.2)],
+    [0, rounded(14.8, 3.6, 14.6, 23.2, 0.6)],
+    ["red", disc(22.1, 14.2, 6.8)],
+    ["black", ring(22.1, 14.2, 5.6, 2.4)],
+    ["grey", ring(22.1, 14.2, 4.6, 4.1) + ring(22.1, 14.2, 3.5, 3.1)],
+    ["yellow", disc(22.1, 14.2, 1.5)],
+    ["white", rounded(16.4, 4.6, 11.4, 2, 0.4)],
+    ["black", bent(1.5, [24.6, 18.8], [26.4, 21.4], [26.2, 23.4])],
+    ["yellow", bent(1.9, [26.2, 22.8], [26, 25.2])],
+    ["grey", bar(15.4, 28, 2.4, 2) + bar(26.4, 28, 2.4, 2)],
+    ["red", "M4.4 13.6c0-4 1.8-6.2 5-6.2s5 2.2 5 6.2z"],
+    ["red", bar(8.2, 5.2, 2.4, 2.6) + bar(5, 14, 8.8, 13)],
+    ["orange", bar(6.2, 15, 1.4, 11)],
+    ["yellow", rounded(3.2, 12.8, 12.4, 2, 0.7)],
+    ["red", rounded(1.8, 16.8, 3.6, 4.4, 0.7) + rounded(13.4, 16.8, 3.6, 4.4, 0.7)],
+    ["grey", rounded(0.6, 16.2, 2, 5.6, 0.7) + rounded(16.2, 16.2, 2, 5.6, 0.7)],
+    [2, disc(9.4, 19.6, 2.6)],
+    ["red", disc(9.4, 19.6, 1.1)],
+    ["yellow", rounded(2.4, 26.6, 14, 3.4, 0.8)],
+  ]),
+  // Set up, with the cue laid on it.
+  "pool-table": plainly([
+    ["brown", "M4.2 20h4.4l-.8 10H5.4zM23.4 20h4.4l-1.2 10h-2.4z"],
+    ["rust", "M6.6 11h18.8l5.2 8.4v4H1.4v-4z"],
+    ["brown", bar(1.4, 22.4, 29.2, 1.6)],
+    ["leaf", "M7.8 12.4h16.4l3.8 6.4H4z"],
+    [
+      "black",
+      disc(7.4, 12.2, 1) +
+        disc(24.6, 12.2, 1) +
+        disc(3.8, 19, 1.4) +
+        disc(28.2, 19, 1.4) +
+        disc(16, 12, 0.8) +
+        disc(16, 19.2, 1.2),
+    ],
+    ["red", disc(19.6, 14, 0.9) + disc(22, 15.4, 0.9)],
+    ["yellow", disc(21.4, 14, 0.9) + disc(18.8, 15.2, 0.9)],
+    ["black", disc(20.4, 15.2, 1)],
+    ["white", disc(11, 16.4, 1.1)],
+    ["fur", line(10, 16.8, 0.8, 20.6, 0.9)],
+    ["yellow", [6, 11, 21, 26].map((x) => disc(x, 21, 0.5)).join("")],
+  ]),
+  // Up to the light at its top, with somebody on a rope.
+  "climber-on-mast": plainly([
+    ["leaf", "M.8 30c1.6-2 6-3 15.2-3s13.6 1 15.2 3z"],
+    ["grey", line(11.6, 4, 8, 28.4, 1.3) + line(18.4, 4, 22, 28.4, 1.3)],
+    [
+      "grey",
+      bar(11.4, 4, 7.2, 1) +
+        bar(10.4, 10.6, 9.2, 1) +
+        bar(9.4, 17.2, 11.2, 1) +
+        bar(8.4, 23.8, 13.2, 1),
+    ],
+    ["grey", line(11.4, 4.6, 19, 11, 0.8)],
+    ["grey", line(18.6, 4.6, 11, 11, 0.8)],
+    ["grey", line(10.4, 11.2, 20, 17.6, 0.8)],
+    ["grey", line(19.6, 11.2, 10, 17.6, 0.8)],
+    ["grey", line(9.6, 17.8, 21, 24, 0.8)],
+    ["grey", line(20.4, 17.8, 9, 24, 0.8)],
+    ["red", bar(14.4, 1.6, 1.2, 2.8) + disc(15, 1.6, 1)],
+    ["white", disc(9, 8.4, 2.8)],
+    [1, disc(9, 8.4, 1.2)],
+    ["white", rounded(17.6, 5.4, 2.2, 5.6, 0.8)],
+    // The rigger.
+    ["orange", bent(0.6, [18, 12], [22.6, 18.4])],
+    ["orange", bent(0.6, [21.4, 21], [23.4, 28.6])],
+    [1, bent(2.6, [22.6, 20.2], [19.2, 21.6], [20.4, 25])],
+    ["black", bent(1.8, [20.4, 25.2], [18.6, 25.6])],
+    ["orange", "M21 14.6c1.6-1 4-.8 5 .6.8 1.6.6 4.6-.2 6.2h-5c-.8-2-.8-4.8.2-6.8z"],
+    ["yellow", bar(20.6, 18, 5.4, 1)],
+    ["black", bar(20.6, 20.2, 5.2, 1.2)],
+    ["orange", bent(1.9, [21.8, 15.8], [18.6, 15.4])],
+    ["skin", disc(18, 15.2, 1)],
+    ["orange", bent(1.9, [24.4, 15.6], [21.6, 12.8], [19.2, 12.4])],
+    ["skin", disc(18.6, 12.2, 1)],
+    ["skin", disc(23.6, 12, 2.1)],
+    ["yellow", "M20.9 11.6c0-3.6 5.4-3.6 5.6.2z"],
+    ["yellow", bar(20.2, 11, 6.4, 0.9)],
+  ]),
   // Old sheets in plastic and tape, and what broke off in its bag.
   "wrapped-fibro": plainly([
     ["rust", bar(1, 25.6, 23, 1.6) + bar(1, 28.4, 23, 1.6)],

@@ -933,6 +933,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
   ],
   keys: ["car-keys", "key", "locked", "old-key"],
   paddock: [
+    "climber-on-mast",
     "diviner-with-rods",
     "conveyor-belt",
     "bore-windmill",
@@ -999,6 +1000,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
   ],
   rolling: ["paint-roller", "paint-tins"],
   room: [
+    "pool-table",
     "armchair-and-plant",
     "baby-clothes",
     "ballet-barre",
@@ -1148,6 +1150,7 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
   ],
   sheets: ["respirator"],
   site: [
+    "hydrant-and-hose",
     "wrapped-fibro",
     "inverter-and-battery",
     "brick",

@@ -406,7 +406,7 @@ export const building: readonly Trade[] = [
         "Tiny houses": "We build small homes, on wheels or on stumps.",
         "Site preparation": "We clear and level the site before building.",
       },
-      { "Plans and council approval": "blueprint" },
+      { "Plans and council approval": "blueprint", "Tiny houses": "house-on-wheels" },
     ),
     questions: [
       "Does my block allow a granny flat?",

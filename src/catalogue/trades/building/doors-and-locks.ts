@@ -247,14 +247,17 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     mood: "trades",
     colour: "#3a5f8a",
-    services: offers({
-      "TV antennas": "We mount one on the roof and run the cable to each outlet.",
-      "Reception problems": "We look for what spoils the picture.",
-      "TV wall mounting": "We mount TVs on walls and tidy the cables.",
-      "Extra TV points": "We run extra TV points to other rooms.",
-      "Satellite dishes": "We install and align satellite dishes.",
-      "Home theatre": "We connect screens, speakers and players.",
-    }),
+    services: offers(
+      {
+        "TV antennas": "We mount one on the roof and run the cable to each outlet.",
+        "Reception problems": "We look for what spoils the picture.",
+        "TV wall mounting": "We mount TVs on walls and tidy the cables.",
+        "Extra TV points": "We run extra TV points to other rooms.",
+        "Satellite dishes": "We install and align satellite dishes.",
+        "Home theatre": "We connect screens, speakers and players.",
+      },
+      { "Reception problems": "lattice-mast" },
+    ),
     questions: [
       {
         question: "Why does the picture break up when it rains?",

@@ -155,7 +155,7 @@ export const powerAndSafety: readonly Trade[] = [
         "Home lifts and stairlifts": "We install lifts for people who find the stairs hard.",
         Modernising: "We replace old controls, cabins and buttons.",
       },
-      { Servicing: "lift-car", Breakdowns: "wrench" },
+      { Servicing: "lift-car", Breakdowns: "wrench", "Home lifts and stairlifts": "stairlift" },
     ),
     questions: [
       {

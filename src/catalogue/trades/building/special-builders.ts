@@ -17,7 +17,7 @@ export const specialBuilders: readonly Trade[] = [
         "Off-grid set-ups": "We fit solar, tanks and composting toilets.",
         "Cabins on site": "We build small cabins that stay where they stand.",
       },
-      { "Tiny houses on wheels": "house-simple", "Shells to finish": "house-frame" },
+      { "Tiny houses on wheels": "house-on-wheels", "Shells to finish": "house-frame" },
     ),
     opening: ["How small could you live?", "One room, one loft, one view."],
   },

@@ -228,7 +228,7 @@ export const structure: readonly Trade[] = [
         Wallpaper: "We strip old paper and hang new.",
         "Shops and offices": "We plan around opening hours, and keep shelves and desks covered.",
       },
-      { Wallpaper: "scroll" },
+      { Wallpaper: "wallpaper-roll" },
     ),
     questions: [
       {

@@ -17,7 +17,12 @@ export const repairs: readonly Trade[] = [
         "Cushions and pockets": "We replace rubbers, pockets and leathers.",
         Cues: "We re-tip and straighten cues.",
       },
-      { "Cushions and pockets": "pool-table", Levelling: "spirit-level", "Moving tables": "truck" },
+      {
+        "Cushions and pockets": "pool-table",
+        Levelling: "spirit-level",
+        "Moving tables": "truck",
+        "New cloth": "fabric",
+      },
     ),
     opening: ["Does every ball roll to the window?"],
     steps: repairThere,
@@ -159,13 +164,16 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "saw sharpening, saw doctoring, blade sharpening, saw blades, chain sharpening, tool sharpening service, chainsaw sharpening",
     ),
-    services: offers({
-      "Circular saws": "We sharpen and retip circular blades.",
-      "Chainsaw chains": "We sharpen chainsaw chains and true the bars.",
-      "Band saws and hand saws": "We set and sharpen teeth of band and hand saws.",
-      "Planer knives": "We grind planer and chipper knives straight.",
-      "Mower blades": "We sharpen and balance mower blades.",
-    }),
+    services: offers(
+      {
+        "Circular saws": "We sharpen and retip circular blades.",
+        "Chainsaw chains": "We sharpen chainsaw chains and true the bars.",
+        "Band saws and hand saws": "We set and sharpen teeth of band and hand saws.",
+        "Planer knives": "We grind planer and chipper knives straight.",
+        "Mower blades": "We sharpen and balance mower blades.",
+      },
+      { "Planer knives": "planer-knife" },
+    ),
     opening: ["Burning the timber instead of cutting it?"],
   },
   {

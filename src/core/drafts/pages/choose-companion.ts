@@ -8,8 +8,8 @@ import type { ToldSite } from "../facts/facts-from-brief.ts";
 
 /**
  * The bird of a site by its seed, dressed for the trade: two of one trade have two. None for care and
- * the professions, which are about grave things too, where a bird would be taken for what is offered,
- * and where the customer wants none.
+ * the professions, which are about grave things too, nor for what endangers health; nor where a bird
+ * would be taken for what is offered, and where the customer wants none.
  */
 export function chooseCompanion(
   { business, isExcluded }: Pick<ToldSite, "business" | "isExcluded">,
@@ -18,6 +18,7 @@ export function chooseCompanion(
   const mood = business?.mood;
   const outfits = mood && outfitsByMood[mood];
   if (!outfits || ["birds", "animals"].some(isExcluded)) return undefined;
+  if (grave.has(business.id)) return undefined;
   if (subjectsOf(business.id).some((subject) => feathered.has(subject))) return undefined;
   const allowed = companion.shape.bird.options.filter((bird) => !isExcluded(bird));
   if (allowed.length === 0) return undefined;
@@ -25,6 +26,9 @@ export function chooseCompanion(
   const wears = outfits[hash(`${seed}/outfit`) % outfits.length];
   return { bird, ...(wears && !unfitting[bird]?.includes(wears) && { wears }) };
 }
+
+/** Of a mood that has birds, but no laughing matter. */
+const grave: ReadonlySet<string> = new Set(["asbestos-removalist"]);
 
 const feathered: ReadonlySet<Subject> = new Set([
   ...(["bird", "bird-cage", "dove", "eagle", "egg", "falcon"] as const),
