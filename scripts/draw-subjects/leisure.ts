@@ -1448,7 +1448,7 @@ export const leisure: Drawings = {
         skin: "skin",
         dx: 0.5,
         dy: 0.3,
-        mouth: "wide",
+        mouth: "smile",
         neck: 1.2,
         brows: "brown",
         cheeks: "none",

@@ -1017,7 +1017,7 @@ export const peopleMore: Drawings = {
         skin: "skin",
         dx: -0.6,
         dy: 0.1,
-        mouth: "wide",
+        mouth: "smile",
         neck: 0.5,
         brow: 0.5,
         brows: "brown",

@@ -10,6 +10,7 @@ import { foodAndLand } from "./food-and-land.ts";
 import { houseAndPets } from "./house-and-pets.ts";
 import { leisure } from "./leisure.ts";
 import { outOfDoors } from "./out-of-doors.ts";
+import { outingsAndLessons } from "./outings-and-lessons.ts";
 import { people } from "./people.ts";
 import { peopleBuilding } from "./people-building.ts";
 import { peopleCaring } from "./people-caring.ts";
@@ -45,6 +46,7 @@ export const redrawn: Drawings = {
   ...houseAndPets,
   ...leisure,
   ...outOfDoors,
+  ...outingsAndLessons,
   ...people,
   ...benches,
   ...stays,
