@@ -154,12 +154,15 @@ export const kinds: readonly Trade[] = [
     synonyms: list("cleaning, cleans, washing, clean ups, sanitising"),
     mood: "home",
     colour: "#2f7a7a",
-    services: offers({
-      "One-off cleans": "We give the place a thorough clean when it has been a while.",
-      "Regular cleans": "We come back as often as suits you, and keep on top of it.",
-      "Stains and grime": "We work on what has set in, and tell you what may not come out.",
-      "Homes and businesses": "We work around the people who live or work there.",
-    }),
+    services: offers(
+      {
+        "One-off cleans": "We give the place a thorough clean when it has been a while.",
+        "Regular cleans": "We come back as often as suits you, and keep on top of it.",
+        "Stains and grime": "We work on what has set in, and tell you what may not come out.",
+        "Homes and businesses": "We work around the people who live or work there.",
+      },
+      { "One-off cleans": "mop-bucket" },
+    ),
     questions: [
       {
         question: "Do I have to be there?",

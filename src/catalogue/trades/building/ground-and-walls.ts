@@ -22,6 +22,7 @@ export const groundAndWalls: readonly Trade[] = [
         "Old walls": "wall-crack",
         "Steps and levels": "stairs",
         "Blocks and boulders": "block-wall",
+        Drainage: "pipe",
       },
     ),
     questions: [

@@ -251,6 +251,7 @@ export const garden: readonly Trade[] = [
         "Water testing": "test-tube",
         "Salt chlorinators": "faders",
         "Pool safety checks": "fence-panels",
+        Leaks: "pipe",
       },
     ),
     questions: [

@@ -241,7 +241,12 @@ export const animals: readonly Trade[] = [
         Microchips: "We place a chip under the skin, and help with the register.",
         "End-of-life care": "We help when it is time to let go.",
       },
-      { "Check-ups": "stethoscope", Desexing: "dog-cone", Microchips: "pet-passport" },
+      {
+        "Check-ups": "stethoscope",
+        Desexing: "dog-cone",
+        Microchips: "pet-passport",
+        "End-of-life care": "candle",
+      },
     ),
     questions: [
       {

@@ -85,7 +85,7 @@ export const petsAndHorses: readonly Trade[] = [
         "Seed and toys": "We stock seed, pellets, perches and toys.",
         "Bird boarding": "We look after birds while you are away.",
       },
-      { "Bird boarding": "calendar-check", "Seed and toys": "feed-sack" },
+      { "Bird boarding": "suitcase-rolling", "Seed and toys": "feed-sack" },
     ),
     questions: [
       {
