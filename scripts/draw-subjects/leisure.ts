@@ -2416,10 +2416,11 @@ export const leisure: Drawings = {
         rounded(15, 27.2, 2, 0.9, 0.4),
     ],
   ],
-  // Of iron, between posts, a lamp lit by it and a moon above.
+  // Of iron, between posts and below an arch, a lamp lit by it.
   "lamp-at-gate": [
-    ["yellow", disc(16.6, 7.4, 5.6)],
-    ["cream", disc(15, 6, 1.1) + disc(18.6, 8.8, 0.8)],
+    [0, "M4 11q12-13 24 0h-1.500q-10.500-10.600-21 0z"],
+    [0, disc(16, 4.2, 1.5)],
+    ["yellow", disc(16, 4.2, 0.7)],
     ["grey", rounded(1.6, 12, 5.6, 17, 0.5) + rounded(24.8, 12, 5.6, 17, 0.5)],
     [0, rounded(0.8, 10, 7.2, 2.6, 0.6) + rounded(24, 10, 7.2, 2.6, 0.6)],
     [
