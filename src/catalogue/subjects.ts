@@ -1896,7 +1896,7 @@ export const subjectByIcon: { readonly [Name in Icon]?: Subject } = {
   "film-slate": "clapper-board",
   "fire-extinguisher": "fire-extinguisher",
   fire: "fire",
-  "first-aid-kit": "adhesive-bandage",
+  "first-aid-kit": "first-aid-bag",
   fish: "fish",
   "fishing-rod": "fishing-pole",
   flame: "fire",

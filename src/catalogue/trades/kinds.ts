@@ -869,12 +869,20 @@ export const kinds: readonly Trade[] = [
     ),
     mood: "play",
     colour: "#8a3a5a",
-    services: offers({
-      Weddings: "We talk through the day with you both, and our part in it.",
-      "Parties and birthdays": "We come to the party and bring what we need.",
-      "Festivals and fetes": "We set up for a crowd and work with the organisers.",
-      "Schools and businesses": "We fit in with your timetable and your rooms.",
-    }),
+    services: offers(
+      {
+        Weddings: "We talk through the day with you both, and our part in it.",
+        "Parties and birthdays": "We come to the party and bring what we need.",
+        "Festivals and fetes": "We set up for a crowd and work with the organisers.",
+        "Schools and businesses": "We fit in with your timetable and your rooms.",
+      },
+      {
+        Weddings: "bridal-bouquet",
+        "Parties and birthdays": "cake",
+        "Festivals and fetes": "tent",
+        "Schools and businesses": "school",
+      },
+    ),
     questions: [
       {
         question: "What do you need to know about the day?",
