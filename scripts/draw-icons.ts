@@ -6,6 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { alikeByIcon, generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
 import { benchAndStudio } from "./draw-icons/bench-and-studio.ts";
 import { bodyAndClothes } from "./draw-icons/body-and-clothes.ts";
+import { careAndBeauty } from "./draw-icons/care-and-beauty.ts";
 import { food } from "./draw-icons/food.ts";
 import { house } from "./draw-icons/house.ts";
 import { houseAndPets } from "./draw-icons/house-and-pets.ts";
@@ -26,6 +27,7 @@ const folder = "src/blocks/icons";
 /** One file each, or the one would be larger than the repository lets it be. */
 const themes: Record<string, Drawings> = {
   "shop-goods": shopGoods,
+  "care-and-beauty": careAndBeauty,
   ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
   ...{ "site-and-power": siteAndPower, "shed-and-paddock": shedAndPaddock },
   ...{ "house-and-pets": houseAndPets },

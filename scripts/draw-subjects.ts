@@ -12,9 +12,11 @@ import sharp from "sharp";
 import { type NaturalTone, naturalTones } from "../src/blocks/subjects/natural-tones.ts";
 import { tradesBySubject } from "../src/catalogue/subjects.ts";
 import { birds, worn } from "./draw-subjects/birds.ts";
+import { faithAndGiving } from "./draw-subjects/faith-and-giving.ts";
 import { perchless, perchOf } from "./draw-subjects/perches.ts";
 import { atWork, natural, redrawn, retoned } from "./draw-subjects/redrawn.ts";
 import type { Tone } from "./draw-subjects/shapes.ts";
+import { therapyRooms } from "./draw-subjects/therapy-rooms.ts";
 
 type Shape = { fill: string; d: string; isEvenOdd: boolean };
 type Fill = { fill: string; l: number; a: number; b: number; area: number };
@@ -34,7 +36,10 @@ for (const name of names) {
   const drawn = await art(name);
   lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(drawn)},`);
   feet.push(`  ${JSON.stringify(name)}: ${await footOf(drawn)},`);
-  const perch = perchless.has(name) || name in atWork ? undefined : await perchOf(drawn);
+  const perch =
+    perchless.has(name) || name in atWork || name in faithAndGiving || name in therapyRooms
+      ? undefined
+      : await perchOf(drawn);
   if (perch) perches.push(`  ${JSON.stringify(name)}: ${JSON.stringify(perch)},`);
 }
 await writeFile(

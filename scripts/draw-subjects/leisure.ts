@@ -876,7 +876,7 @@ export const leisure: Drawings = {
   "toy-blocks": [
     [1, rounded(3, 17, 13, 13, 1.1)],
     [0, rounded(16, 17, 13, 13, 1.1)],
-    [2, rounded(9.5, 4, 13, 13, 1.1)],
+    ["yellow", rounded(9.5, 4, 13, 13, 1.1)],
     [3, `${disc(9.5, 23.5, 4.2)}M22.5 19.4l4.5 7.8h-9z`],
     [1, disc(9.5, 23.5, 2.6)],
     [0, "M22.5 22l2.3 4h-4.6z"],

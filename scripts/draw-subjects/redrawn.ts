@@ -6,6 +6,7 @@ import { animals } from "./animals.ts";
 import { benches } from "./benches.ts";
 import { building } from "./building.ts";
 import { countersAndShelves, sellers } from "./counters-and-shelves.ts";
+import { faithAndGiving } from "./faith-and-giving.ts";
 import { foodAndLand } from "./food-and-land.ts";
 import { houseAndPets } from "./house-and-pets.ts";
 import { leisure } from "./leisure.ts";
@@ -22,6 +23,7 @@ import { powerAndGround } from "./power-and-ground.ts";
 import type { Drawings, Tone } from "./shapes.ts";
 import { stays } from "./stays.ts";
 import { stillLifes } from "./still-lifes.ts";
+import { therapyRooms } from "./therapy-rooms.ts";
 import { things } from "./things.ts";
 import { vehicles } from "./vehicles.ts";
 import { work } from "./work.ts";
@@ -42,6 +44,7 @@ export const redrawn: Drawings = {
   ...vehicles,
   ...building,
   ...countersAndShelves,
+  ...faithAndGiving,
   ...foodAndLand,
   ...houseAndPets,
   ...leisure,
@@ -52,6 +55,7 @@ export const redrawn: Drawings = {
   ...stays,
   ...powerAndGround,
   ...stillLifes,
+  ...therapyRooms,
   ...things,
   ...work,
   ...atWork,

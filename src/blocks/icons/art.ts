@@ -1,6 +1,7 @@
 import type { Art } from "../subjects/art/shapes.ts";
 import { art as benchAndStudio } from "./art/bench-and-studio.ts";
 import { art as bodyAndClothes } from "./art/body-and-clothes.ts";
+import { art as careAndBeauty } from "./art/care-and-beauty.ts";
 import { art as food } from "./art/food.ts";
 import { art as house } from "./art/house.ts";
 import { art as houseAndPets } from "./art/house-and-pets.ts";
@@ -24,6 +25,7 @@ export const art: Readonly<Record<Icon, Art>> = {
   ...{ ...bodyAndClothes, ...food, ...house, ...nature },
   ...siteAndPower,
   ...shedAndPaddock,
+  ...careAndBeauty,
   ...{ ...office, ...peopleAndPlay, ...tools, ...travel },
   ...{ ...benchAndStudio, ...staysAndWheels },
   ...outingsAndLessons,

@@ -61,13 +61,16 @@ export const specialCleaning: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#4a6a6a",
-    services: offers({
-      "Sorting together": "We sort room by room, and nothing goes without a yes.",
-      "Rubbish out": "We carry rubbish out and take it away discreetly.",
-      "Deep cleaning": "We clean kitchens, bathrooms and floors that have been out of reach.",
-      "Safe paths": "We clear doors, halls and beds first.",
-      "After a death": "We clean homes after a death, quietly.",
-    }),
+    services: offers(
+      {
+        "Sorting together": "We sort room by room, and nothing goes without a yes.",
+        "Rubbish out": "We carry rubbish out and take it away discreetly.",
+        "Deep cleaning": "We clean kitchens, bathrooms and floors that have been out of reach.",
+        "Safe paths": "We clear doors, halls and beds first.",
+        "After a death": "We clean homes after a death, quietly.",
+      },
+      { "Sorting together": "package", "Safe paths": "door-open", "After a death": "candle" },
+    ),
     questions: [
       {
         question: "Can my mother be there and decide?",

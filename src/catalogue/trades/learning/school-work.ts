@@ -99,13 +99,16 @@ export const schoolWork: readonly Trade[] = [
     topics: list(
       "early childhood, preschool, kindergarten, toddlers, toddler, play, sensory play, childcare educator, montessori, kids, children, nature play, nannying",
     ),
-    services: offers({
-      "Play mornings": "We set out paint, sand, blocks and songs.",
-      Babies: "We lie on rugs with the youngest.",
-      "Music and movement": "We sing and shake things.",
-      "For parents": "We put the kettle on.",
-      Outdoors: "We meet under trees, with buckets and leaves.",
-    }),
+    services: offers(
+      {
+        "Play mornings": "We set out paint, sand, blocks and songs.",
+        Babies: "We lie on rugs with the youngest.",
+        "Music and movement": "We sing and shake things.",
+        "For parents": "We put the kettle on.",
+        Outdoors: "We meet under trees, with buckets and leaves.",
+      },
+      { "For parents": "coffee", Outdoors: "playground-slide", "Music and movement": "drum" },
+    ),
     questions: [
       {
         question: "Do I stay?",

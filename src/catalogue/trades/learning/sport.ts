@@ -38,13 +38,16 @@ export const sport: readonly Trade[] = [
       "tennis, golf, golfer, squash, badminton, padel, table tennis, racquet, racket, putting",
     ),
     mood: "wellbeing",
-    services: offers({
-      "Private lessons": "We work on serve, grip and footwork.",
-      "Group classes": "We hit in small groups by level.",
-      Juniors: "We start kids on smaller courts.",
-      "Cardio tennis": "We keep you running between the hits.",
-      Racquets: "We restring racquets and lend them.",
-    }),
+    services: offers(
+      {
+        "Private lessons": "We work on serve, grip and footwork.",
+        "Group classes": "We hit in small groups by level.",
+        Juniors: "We start kids on smaller courts.",
+        "Cardio tennis": "We keep you running between the hits.",
+        Racquets: "We restring racquets and lend them.",
+      },
+      { Juniors: "child", "Private lessons": "stopwatch", Racquets: "racquet" },
+    ),
   },
   {
     id: "golf-coach",
@@ -54,13 +57,16 @@ export const sport: readonly Trade[] = [
       "golf lessons, golf coach, golf pro, golf coaching, golf shop, driving range, club fitting",
     ),
     mood: "wellbeing",
-    services: offers({
-      Lessons: "We look at grip, stance and swing.",
-      "Short game": "We work on chips, pitches and putts.",
-      Beginners: "We lend beginners the clubs.",
-      "On the course": "We play holes together and talk about choices.",
-      "Club fitting": "We look at your swing and find the length, loft and grip for it.",
-    }),
+    services: offers(
+      {
+        Lessons: "We look at grip, stance and swing.",
+        "Short game": "We work on chips, pitches and putts.",
+        Beginners: "We lend beginners the clubs.",
+        "On the course": "We play holes together and talk about choices.",
+        "Club fitting": "We look at your swing and find the length, loft and grip for it.",
+      },
+      { Beginners: "lace-up-shoe" },
+    ),
   },
   {
     id: "cricket-and-netball",
@@ -73,13 +79,16 @@ export const sport: readonly Trade[] = [
       "cricket, netball, basketball, hockey, softball, baseball, volleyball, bowling, batting, wicket, court",
     ),
     mood: "wellbeing",
-    services: offers({
-      "One to one": "We work on one skill at a time.",
-      Squads: "We train teams before and in the season.",
-      "Holiday clinics": "We run clinics in school holidays.",
-      "Batting and bowling": "We work in the nets.",
-      Fitness: "We build speed and balance.",
-    }),
+    services: offers(
+      {
+        "One to one": "We work on one skill at a time.",
+        Squads: "We train teams before and in the season.",
+        "Holiday clinics": "We run clinics in school holidays.",
+        "Batting and bowling": "We work in the nets.",
+        Fitness: "We build speed and balance.",
+      },
+      { "One to one": "target" },
+    ),
   },
   {
     id: "running",
@@ -91,13 +100,21 @@ export const sport: readonly Trade[] = [
     topics: list(
       "run, running, runner, jogging, marathon, parkrun, trail running, triathlon, athletics, sprint, walking group",
     ),
-    services: offers({
-      "Training plans": "We write a plan for your race and your week.",
-      "Group runs": "We run together, at several speeds.",
-      Technique: "We film and look at how you run.",
-      Beginners: "We walk and run until it is all running.",
-      "Race day": "We talk through pace, food and shoes.",
-    }),
+    services: offers(
+      {
+        "Training plans": "We write a plan for your race and your week.",
+        "Group runs": "We run together, at several speeds.",
+        Technique: "We film and look at how you run.",
+        Beginners: "We walk and run until it is all running.",
+        "Race day": "We talk through pace, food and shoes.",
+      },
+      {
+        "Training plans": "stopwatch",
+        Beginners: "sneaker",
+        Technique: "footprints",
+        "Race day": "flag-checkered",
+      },
+    ),
     steps: training,
   },
   {
@@ -146,13 +163,16 @@ export const sport: readonly Trade[] = [
       "rock climbing, climbing gym, bouldering, indoor climbing, abseiling, climbing wall",
     ),
     mood: "wellbeing",
-    services: offers({
-      Bouldering: "We set new problems on low walls with mats.",
-      Ropes: "We teach knots and belaying.",
-      "First visit": "We lend shoes and show you around.",
-      "Kids’ climbing": "We hold groups after school.",
-      Outdoors: "We take climbers to real rock.",
-    }),
+    services: offers(
+      {
+        Bouldering: "We set new problems on low walls with mats.",
+        Ropes: "We teach knots and belaying.",
+        "First visit": "We lend shoes and show you around.",
+        "Kids’ climbing": "We hold groups after school.",
+        Outdoors: "We take climbers to real rock.",
+      },
+      { Bouldering: "rocks", "First visit": "lace-up-shoe", Outdoors: "mountains" },
+    ),
     opening: ["How high would you go?", "Chalk up, look up, start at the bottom."],
   },
   {
@@ -163,26 +183,32 @@ export const sport: readonly Trade[] = [
     synonyms: list(
       "women only gym, womens gym, ladies gym, female gym, ladies only gym, womens fitness, fitness for women, ladies boxing classes",
     ),
-    services: offers({
-      Weights: "We show women how to lift, from the empty bar.",
-      Classes: "We hold strength, boxing and stretch classes.",
-      "First visit": "We walk you around and write a first program.",
-      "Mums and babies": "We hold classes where babies may come.",
-      "One to one": "We train one woman at a time.",
-    }),
+    services: offers(
+      {
+        Weights: "We show women how to lift, from the empty bar.",
+        Classes: "We hold strength, boxing and stretch classes.",
+        "First visit": "We walk you around and write a first program.",
+        "Mums and babies": "We hold classes where babies may come.",
+        "One to one": "We train one woman at a time.",
+      },
+      { Classes: "person-arms-spread", "First visit": "door-open", "One to one": "stopwatch" },
+    ),
   },
   {
     id: "boxing-gym",
     name: "boxing gym",
     above: "martial-arts",
     synonyms: list("boxing, boxing gym, boxing classes, boxing coach, boxercise, box fit"),
-    services: offers({
-      Beginners: "We teach stance, guard and the first punches.",
-      "Fitness boxing": "We hit pads and bags, not each other.",
-      Sparring: "We spar with care and head guards.",
-      "Young boxers": "We train young people in discipline and footwork.",
-      "One to one": "We hold pads for you alone.",
-    }),
+    services: offers(
+      {
+        Beginners: "We teach stance, guard and the first punches.",
+        "Fitness boxing": "We hit pads and bags, not each other.",
+        Sparring: "We spar with care and head guards.",
+        "Young boxers": "We train young people in discipline and footwork.",
+        "One to one": "We hold pads for you alone.",
+      },
+      { Beginners: "sneaker", "Young boxers": "smiley", "One to one": "stopwatch" },
+    ),
   },
   {
     id: "personal-training-online",
@@ -192,13 +218,16 @@ export const sport: readonly Trade[] = [
     synonyms: list(
       "online fitness coach, online personal trainer, online coaching fitness, online training programs, online nutrition coach",
     ),
-    services: offers({
-      Programs: "We write training for the equipment you have.",
-      "Weekly check-ins": "We look at how the week went and change the plan.",
-      "Technique by video": "We watch your videos and answer.",
-      "Food habits": "We talk about what you eat without banning it.",
-      Groups: "We train live by video.",
-    }),
+    services: offers(
+      {
+        Programs: "We write training for the equipment you have.",
+        "Weekly check-ins": "We look at how the week went and change the plan.",
+        "Technique by video": "We watch your videos and answer.",
+        "Food habits": "We talk about what you eat without banning it.",
+        Groups: "We train live by video.",
+      },
+      { Programs: "barbell", "Weekly check-ins": "device-mobile", Groups: "laptop" },
+    ),
   },
   {
     id: "womens-swimming",

@@ -31,13 +31,21 @@ export const languagesAndRecords: readonly Trade[] = [
       "auslan interpreter, auslan interpreting, sign language interpreter, auslan, deaf interpreter, captioning, live captioning",
     ),
     mood: "care",
-    services: offers({
-      Appointments: "We interpret between Auslan and English at doctors, schools and offices.",
-      "Work and meetings": "We interpret interviews, training and meetings.",
-      "Events and theatre": "We interpret on stage or beside it, in clear view.",
-      "By video": "We interpret over a screen.",
-      Teams: "We bring two interpreters for long days.",
-    }),
+    services: offers(
+      {
+        Appointments: "We interpret between Auslan and English at doctors, schools and offices.",
+        "Work and meetings": "We interpret interviews, training and meetings.",
+        "Events and theatre": "We interpret on stage or beside it, in clear view.",
+        "By video": "We interpret over a screen.",
+        Teams: "We bring two interpreters for long days.",
+      },
+      {
+        Appointments: "stethoscope",
+        "Events and theatre": "stage-light",
+        Teams: "users-three",
+        "Work and meetings": "hand-waving",
+      },
+    ),
     questions: [
       {
         question: "How do I speak with an interpreter in the room?",

@@ -13,14 +13,17 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     colour: "#c9668c",
     offer: "nails",
-    services: offers({
-      Manicures: "We soak, shape and tidy the cuticles, then polish or buff.",
-      Pedicures: "We soak, file and paint feet.",
-      "Gel polish": "We brush it on in thin coats and set each one under the lamp.",
-      Acrylics: "We build length over a tip or a form, and fill in as they grow.",
-      "Nail art": "We draw and set small pictures on nails.",
-      "Removal and repair": "We take off old sets and mend breaks.",
-    }),
+    services: offers(
+      {
+        Manicures: "We soak, shape and tidy the cuticles, then polish or buff.",
+        Pedicures: "We soak, file and paint feet.",
+        "Gel polish": "We brush it on in thin coats and set each one under the lamp.",
+        Acrylics: "We build length over a tip or a form, and fill in as they grow.",
+        "Nail art": "We draw and set small pictures on nails.",
+        "Removal and repair": "We take off old sets and mend breaks.",
+      },
+      { Acrylics: "hand-palm" },
+    ),
     questions: [
       {
         question: "Can you take off someone else’s set?",
@@ -49,14 +52,17 @@ export const beauty: readonly Trade[] = [
     misspellings: list("barbar"),
     mood: "beauty",
     colour: "#2a3a5a",
-    services: offers({
-      Haircuts: "We ask how you wear it, then cut with scissors, clippers or both.",
-      "Beard trims": "We settle on a length, then square the cheeks and the neckline.",
-      "Skin fades": "We take the sides down to nothing, and blend them into the top.",
-      "Hot towel shaves": "We soften the beard under a towel, lather and shave with a blade.",
-      "Boys’ haircuts": "We take it slowly with the small ones, first cuts included.",
-      "Grey blending": "We tone grey down so that it grows out softly.",
-    }),
+    services: offers(
+      {
+        Haircuts: "We ask how you wear it, then cut with scissors, clippers or both.",
+        "Beard trims": "We settle on a length, then square the cheeks and the neckline.",
+        "Skin fades": "We take the sides down to nothing, and blend them into the top.",
+        "Hot towel shaves": "We soften the beard under a towel, lather and shave with a blade.",
+        "Boys’ haircuts": "We take it slowly with the small ones, first cuts included.",
+        "Grey blending": "We tone grey down so that it grows out softly.",
+      },
+      { "Grey blending": "tint-bowl", "Boys’ haircuts": "smiley" },
+    ),
     questions: [
       {
         question: "Can you fix a haircut that I did at home?",
@@ -86,15 +92,24 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     colour: "#8a4a6a",
     offer: "hair",
-    services: offers({
-      Cuts: "We wash, cut and style.",
-      "Colour and foils": "We mix the shade, place it in foils or all over, and tone it.",
-      Balayage: "We paint lighter colour through the lengths.",
-      "Blow waves": "We wash, dry and smooth, for a night out or an interview.",
-      "Wedding hair": "We try it out first, and pin it up on the day.",
-      "Children’s cuts": "We work between wriggles, and keep a lock of the first one if you like.",
-      Treatments: "We look at what sun, colour and heat have done, and put moisture back.",
-    }),
+    services: offers(
+      {
+        Cuts: "We wash, cut and style.",
+        "Colour and foils": "We mix the shade, place it in foils or all over, and tone it.",
+        Balayage: "We paint lighter colour through the lengths.",
+        "Blow waves": "We wash, dry and smooth, for a night out or an interview.",
+        "Wedding hair": "We try it out first, and pin it up on the day.",
+        "Children’s cuts":
+          "We work between wriggles, and keep a lock of the first one if you like.",
+        Treatments: "We look at what sun, colour and heat have done, and put moisture back.",
+      },
+      {
+        "Colour and foils": "tint-bowl",
+        Balayage: "hair-lengths",
+        "Wedding hair": "bridal-bouquet",
+        Treatments: "dropper-bottle",
+      },
+    ),
     questions: [
       {
         question: "Should I come with clean hair?",
@@ -131,14 +146,23 @@ export const beauty: readonly Trade[] = [
     ),
     mood: "beauty",
     colour: "#8a5a6a",
-    services: offers({
-      "Lash extensions": "We glue fine fibres to your own, one by one.",
-      "Lash lifts": "We curl your own upwards, and tint them if you like.",
-      "Brow shaping": "We shape brows with wax, thread or tweezers.",
-      "Brow lamination": "We brush brows up and set them.",
-      Tinting: "We tint lashes and brows.",
-      Infills: "We fill in extensions as they grow out.",
-    }),
+    services: offers(
+      {
+        "Lash extensions": "We glue fine fibres to your own, one by one.",
+        "Lash lifts": "We curl your own upwards, and tint them if you like.",
+        "Brow shaping": "We shape brows with wax, thread or tweezers.",
+        "Brow lamination": "We brush brows up and set them.",
+        Tinting: "We tint lashes and brows.",
+        Infills: "We fill in extensions as they grow out.",
+      },
+      {
+        "Lash extensions": "lash-extensions",
+        "Lash lifts": "lash-lift",
+        "Brow shaping": "brow-shape",
+        Tinting: "lash-tint",
+        Infills: "lash-infill",
+      },
+    ),
     questions: [
       {
         question: "Can I wear mascara with extensions?",
@@ -171,14 +195,21 @@ export const beauty: readonly Trade[] = [
     ),
     mood: "beauty",
     colour: "#b0567a",
-    services: offers({
-      "Wedding make-up": "We do make-up for the bride and the bridal party.",
-      Trials: "We try looks before the day.",
-      Formals: "We do make-up for school formals and balls.",
-      "Photo shoots": "We do make-up to suit the camera.",
-      "Make-up lessons": "We teach people to do their own make-up.",
-      "Groups and mothers of the bride": "We do a whole group, one after the other.",
-    }),
+    services: offers(
+      {
+        "Wedding make-up": "We do make-up for the bride and the bridal party.",
+        Trials: "We try looks before the day.",
+        Formals: "We do make-up for school formals and balls.",
+        "Photo shoots": "We do make-up to suit the camera.",
+        "Make-up lessons": "We teach people to do their own make-up.",
+        "Groups and mothers of the bride": "We do a whole group, one after the other.",
+      },
+      {
+        Trials: "hand-mirror",
+        "Make-up lessons": "paint-brush",
+        "Groups and mothers of the bride": "bridal-bouquet",
+      },
+    ),
     questions: [
       {
         question: "What happens at a trial?",
@@ -204,14 +235,17 @@ export const beauty: readonly Trade[] = [
     synonyms: list("spa, bathhouse, hot springs, float tank, wellness spa"),
     mood: "beauty",
     colour: "#6a8a7a",
-    services: offers({
-      Massages: "We massage backs, shoulders and tired legs.",
-      Facials: "We cleanse, massage and mask the face.",
-      "Body scrubs": "We exfoliate with salt or sugar and wrap you up warm.",
-      "Hands and feet": "We soak, scrub and massage hands and feet.",
-      "Packages for two": "We book treatments for two side by side.",
-      "Gift vouchers": "We make out vouchers for treatments.",
-    }),
+    services: offers(
+      {
+        Massages: "We massage backs, shoulders and tired legs.",
+        Facials: "We cleanse, massage and mask the face.",
+        "Body scrubs": "We exfoliate with salt or sugar and wrap you up warm.",
+        "Hands and feet": "We soak, scrub and massage hands and feet.",
+        "Packages for two": "We book treatments for two side by side.",
+        "Gift vouchers": "We make out vouchers for treatments.",
+      },
+      { "Packages for two": "towel" },
+    ),
     questions: [
       {
         question: "Should I bring anything?",
@@ -237,14 +271,17 @@ export const beauty: readonly Trade[] = [
     ),
     mood: "beauty",
     colour: "#a87a7a",
-    services: offers({
-      "Skin consultations": "We look at skin and talk about what could be done.",
-      Facials: "We cleanse and treat the face to suit your skin.",
-      "Skin needling": "We needle the skin after a look and a talk.",
-      Peels: "We apply peels, and explain the days after.",
-      "Laser hair removal": "We treat areas over a series of visits.",
-      Pigmentation: "We work on uneven colour in the skin.",
-    }),
+    services: offers(
+      {
+        "Skin consultations": "We look at skin and talk about what could be done.",
+        Facials: "We cleanse and treat the face to suit your skin.",
+        "Skin needling": "We needle the skin after a look and a talk.",
+        Peels: "We apply peels, and explain the days after.",
+        "Laser hair removal": "We treat areas over a series of visits.",
+        Pigmentation: "We work on uneven colour in the skin.",
+      },
+      { "Skin consultations": "skin-lens", Peels: "dropper-bottle" },
+    ),
     questions: [
       {
         question: "What should I do before a treatment?",
@@ -285,14 +322,17 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     colour: "#b0667a",
     offer: "beauty",
-    services: offers({
-      Facials: "We cleanse, peel and massage the face.",
-      Waxing: "We wax legs, arms, underarms and brows.",
-      "Spray tans": "We talk about how dark, and what to wear and wash that day.",
-      "Brows and lashes": "We shape brows and lift lashes.",
-      "Manicures and pedicures": "We file, shape and polish nails.",
-      "Packages for brides": "We plan what to have done when, in the weeks before the wedding.",
-    }),
+    services: offers(
+      {
+        Facials: "We cleanse, peel and massage the face.",
+        Waxing: "We wax legs, arms, underarms and brows.",
+        "Spray tans": "We talk about how dark, and what to wear and wash that day.",
+        "Brows and lashes": "We shape brows and lift lashes.",
+        "Manicures and pedicures": "We file, shape and polish nails.",
+        "Packages for brides": "We plan what to have done when, in the weeks before the wedding.",
+      },
+      { "Brows and lashes": "lash-lift", "Packages for brides": "bridal-bouquet" },
+    ),
     questions: [
       {
         question: "How long should hair be before a wax?",

@@ -8,13 +8,16 @@ export const bodyAndMind: readonly Trade[] = [
     synonyms: list(
       "sauna, sauna and ice baths, ice baths, infrared sauna, cold plunge, contrast therapy, float tanks, recovery centre, mobile sauna, cryotherapy",
     ),
-    services: offers({
-      Sauna: "We heat the sauna and leave you to it.",
-      "Ice baths": "We keep the plunge cold and show you how to breathe.",
-      "Hot and cold": "We time a round of both.",
-      Groups: "We book out the room for teams and friends.",
-      "Float and compression": "We have quieter ways to recover too.",
-    }),
+    services: offers(
+      {
+        Sauna: "We heat the sauna and leave you to it.",
+        "Ice baths": "We keep the plunge cold and show you how to breathe.",
+        "Hot and cold": "We time a round of both.",
+        Groups: "We book out the room for teams and friends.",
+        "Float and compression": "We have quieter ways to recover too.",
+      },
+      { "Ice baths": "ice-bath", Groups: "towel" },
+    ),
     opening: ["Hot first, or cold?"],
     questions: [
       {
@@ -44,13 +47,16 @@ export const bodyAndMind: readonly Trade[] = [
     synonyms: list(
       "thai massage, traditional thai massage, foot massage, reflexology, chinese massage, hot stone massage, lomi lomi, shiatsu",
     ),
-    services: offers({
-      "Thai massage": "We press and stretch, with clothes on.",
-      "Oil massage": "We work with warm oil and steady pressure.",
-      Feet: "We massage feet and lower legs.",
-      "Back, neck and shoulders": "We work on what a desk job does to you.",
-      Couples: "We treat two people side by side.",
-    }),
+    services: offers(
+      {
+        "Thai massage": "We press and stretch, with clothes on.",
+        "Oil massage": "We work with warm oil and steady pressure.",
+        Feet: "We massage feet and lower legs.",
+        "Back, neck and shoulders": "We work on what a desk job does to you.",
+        Couples: "We treat two people side by side.",
+      },
+      { "Oil massage": "dropper-bottle" },
+    ),
   },
   {
     id: "myotherapist",
@@ -76,13 +82,21 @@ export const bodyAndMind: readonly Trade[] = [
     synonyms: list(
       "mens counselling, counselling for men, blokes counselling, mens therapy, anger management, mens group, mens mental health",
     ),
-    services: offers({
-      "One to one": "We talk side by side, without a couch.",
-      Relationships: "We talk about partners, kids and breaking up.",
-      "Anger and stress": "We look at what sets the anger off.",
-      Grief: "We make room for grief.",
-      Groups: "We meet with other blokes.",
-    }),
+    services: offers(
+      {
+        "One to one": "We talk side by side, without a couch.",
+        Relationships: "We talk about partners, kids and breaking up.",
+        "Anger and stress": "We look at what sets the anger off.",
+        Grief: "We make room for grief.",
+        Groups: "We meet with other blokes.",
+      },
+      {
+        "One to one": "armchairs",
+        Grief: "tissue-box",
+        "Anger and stress": "cloud-rain",
+        Groups: "campfire",
+      },
+    ),
     opening: ["Who do you talk to?", "Say it once, out loud, to someone who isn’t family."],
   },
   {
@@ -95,13 +109,20 @@ export const bodyAndMind: readonly Trade[] = [
     misspellings: list(
       "marriage councillor, marriage councilor, marriage councelling, relationship councillor",
     ),
-    services: offers({
-      Couples: "We sit with two people and slow the talk down.",
-      "One partner alone": "We see one of you if the other won’t come.",
-      "After a betrayal": "We talk about what happened and what comes next.",
-      "Separating well": "We help parents part with less harm.",
-      Families: "We see parents and teenagers together.",
-    }),
+    services: offers(
+      {
+        Couples: "We sit with two people and slow the talk down.",
+        "One partner alone": "We see one of you if the other won’t come.",
+        "After a betrayal": "We talk about what happened and what comes next.",
+        "Separating well": "We help parents part with less harm.",
+        Families: "We see parents and teenagers together.",
+      },
+      {
+        "One partner alone": "armchair",
+        "After a betrayal": "tissue-box",
+        Families: "parent-and-child",
+      },
+    ),
     opening: [
       "When did you last talk, really?",
       "Two people, one room, and time to finish a sentence.",
@@ -117,13 +138,16 @@ export const bodyAndMind: readonly Trade[] = [
     topics: list(
       "mental health, wellbeing, wellness, stress, anxiety, counselling, counsellor, psychology, therapy, spirituality, journaling therapy, sleep, burnout, grief",
     ),
-    services: offers({
-      "Guided sittings": "We sit, breathe and come back.",
-      Beginners: "We explain how it works. Nobody empties their mind.",
-      "Sound and breath": "We play bowls and lead breathing.",
-      "Moving slowly": "We practise tai chi and qigong outdoors.",
-      Workplaces: "We lead short sessions at work.",
-    }),
+    services: offers(
+      {
+        "Guided sittings": "We sit, breathe and come back.",
+        Beginners: "We explain how it works. Nobody empties their mind.",
+        "Sound and breath": "We play bowls and lead breathing.",
+        "Moving slowly": "We practise tai chi and qigong outdoors.",
+        Workplaces: "We lead short sessions at work.",
+      },
+      { "Sound and breath": "wind", Beginners: "exercise-mat" },
+    ),
   },
   {
     id: "pregnancy-pilates",
@@ -132,13 +156,16 @@ export const bodyAndMind: readonly Trade[] = [
     synonyms: list(
       "pregnancy pilates, prenatal pilates, postnatal pilates, pilates for pregnant women, prenatal yoga, mums and bubs pilates, pregnancy yoga",
     ),
-    services: offers({
-      "Pregnancy classes": "We move gently, trimester by trimester.",
-      "After the birth": "We start with breath and pelvic floor.",
-      "Mums and babies": "We hold classes with babies on the mat.",
-      "One to one": "We plan around pain and tiredness.",
-      "By video": "We stream classes to your living room.",
-    }),
+    services: offers(
+      {
+        "Pregnancy classes": "We move gently, trimester by trimester.",
+        "After the birth": "We start with breath and pelvic floor.",
+        "Mums and babies": "We hold classes with babies on the mat.",
+        "One to one": "We plan around pain and tiredness.",
+        "By video": "We stream classes to your living room.",
+      },
+      { "One to one": "exercise-mat" },
+    ),
     opening: ["How many weeks along?"],
   },
   {
@@ -148,13 +175,16 @@ export const bodyAndMind: readonly Trade[] = [
     synonyms: list(
       "hypnotherapist, hypnotherapy, hypnosis, clinical hypnotherapy, quit smoking hypnosis, nlp",
     ),
-    services: offers({
-      "A first talk": "We ask what you want to change and explain how sessions work.",
-      Habits: "We work with habits you would like to leave.",
-      "Worries and fears": "We work with fears, such as flying or needles.",
-      Sleep: "We practise calming down at night.",
-      "By video": "We hold sessions online, with you in your own chair.",
-    }),
+    services: offers(
+      {
+        "A first talk": "We ask what you want to change and explain how sessions work.",
+        Habits: "We work with habits you would like to leave.",
+        "Worries and fears": "We work with fears, such as flying or needles.",
+        Sleep: "We practise calming down at night.",
+        "By video": "We hold sessions online, with you in your own chair.",
+      },
+      { "A first talk": "armchairs", Habits: "path", "Worries and fears": "cloud-rain" },
+    ),
     opening: [
       "Which habit would you like to leave behind?",
       "Sit back, and hear how it works first.",

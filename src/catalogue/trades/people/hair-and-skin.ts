@@ -62,13 +62,16 @@ export const hairAndSkin: readonly Trade[] = [
     above: "barber",
     traits: ["mobile"],
     synonyms: list("mobile barber, barber who comes to you, home barber, barber home visits"),
-    services: offers({
-      "Cuts at home": "We bring clippers, cape and mirror to your place.",
-      Beards: "We trim and line up beards.",
-      "Kids and families": "We cut everyone in one visit.",
-      Workplaces: "We set up in the lunch room.",
-      "Aged care and hospitals": "We cut hair for people who can’t get out.",
-    }),
+    services: offers(
+      {
+        "Cuts at home": "We bring clippers, cape and mirror to your place.",
+        Beards: "We trim and line up beards.",
+        "Kids and families": "We cut everyone in one visit.",
+        Workplaces: "We set up in the lunch room.",
+        "Aged care and hospitals": "We cut hair for people who can’t get out.",
+      },
+      { "Kids and families": "smiley", "Aged care and hospitals": "walking-frame" },
+    ),
     questions: ["Do you need anything from me?", "What about the hair on the floor?"],
     opening: ["Chair, cape, mirror: where shall we set up?"],
     enquiry: {
@@ -84,13 +87,16 @@ export const hairAndSkin: readonly Trade[] = [
     synonyms: list(
       "kids barber, kids haircuts, childrens hairdresser, barber for kids, kids hairdresser, first haircut",
     ),
-    services: offers({
-      "Kids’ cuts": "We cut children’s hair in a chair worth sitting in.",
-      "First haircuts": "We keep a curl for the album.",
-      "Wriggly and anxious children": "We take breaks and use scissors where clippers buzz.",
-      "Plaits and parties": "We do hair for birthdays, with ribbons and a bit of glitter.",
-      Families: "We cut parents too, in the next chair.",
-    }),
+    services: offers(
+      {
+        "Kids’ cuts": "We cut children’s hair in a chair worth sitting in.",
+        "First haircuts": "We keep a curl for the album.",
+        "Wriggly and anxious children": "We take breaks and use scissors where clippers buzz.",
+        "Plaits and parties": "We do hair for birthdays, with ribbons and a bit of glitter.",
+        Families: "We cut parents too, in the next chair.",
+      },
+      { "Wriggly and anxious children": "balloon", Families: "parent-and-child" },
+    ),
     questions: [
       {
         question: "What if mine won’t sit still?",
@@ -111,13 +117,21 @@ export const hairAndSkin: readonly Trade[] = [
     synonyms: list(
       "mobile hairdresser, home hairdresser, hairdresser for aged care, in home hairdressing, mobile hairdresser for aged care, aged care hairdresser",
     ),
-    services: offers({
-      "Cut and set": "We wash, cut and set hair at your home.",
-      Colours: "We bring colours and foils to the kitchen chair.",
-      Perms: "We do perms and blow waves.",
-      "Aged care homes": "We visit residents in their rooms.",
-      "Bridal parties": "We do hair where everyone is getting dressed.",
-    }),
+    services: offers(
+      {
+        "Cut and set": "We wash, cut and set hair at your home.",
+        Colours: "We bring colours and foils to the kitchen chair.",
+        Perms: "We do perms and blow waves.",
+        "Aged care homes": "We visit residents in their rooms.",
+        "Bridal parties": "We do hair where everyone is getting dressed.",
+      },
+      {
+        "Aged care homes": "walking-frame",
+        Colours: "tint-bowl",
+        Perms: "rollers",
+        "Bridal parties": "bridal-bouquet",
+      },
+    ),
     enquiry: {
       details: ["Suburb or town", "Day that suits"],
       question: "What would you like done?",
@@ -130,13 +144,16 @@ export const hairAndSkin: readonly Trade[] = [
     synonyms: list(
       "curly hair, curly hair salon, curl specialist, curly cuts, curly hairdresser, curly hair only salon",
     ),
-    services: offers({
-      "Curl cuts": "We cut curls dry, one by one, as they fall.",
-      "Wash and shape": "We wash, condition and set curls and waves.",
-      "Colour for curls": "We paint colour on where curls catch light.",
-      "Growing out": "We help curls come back after years of straightening.",
-      Lessons: "We go through wash day with you, step by step.",
-    }),
+    services: offers(
+      {
+        "Curl cuts": "We cut curls dry, one by one, as they fall.",
+        "Wash and shape": "We wash, condition and set curls and waves.",
+        "Colour for curls": "We paint colour on where curls catch light.",
+        "Growing out": "We help curls come back after years of straightening.",
+        Lessons: "We go through wash day with you, step by step.",
+      },
+      { "Growing out": "comb", "Colour for curls": "tint-bowl", Lessons: "hand-mirror" },
+    ),
     questions: [
       {
         question: "How should I come?",
@@ -161,13 +178,16 @@ export const hairAndSkin: readonly Trade[] = [
     synonyms: list(
       "hair braiding, braids, african hair braiding, cornrows, african hairdresser, box braids, african hair salon, hair weaves, afro hair",
     ),
-    services: offers({
-      "Box braids": "We part and braid, with hair added if you like.",
-      Cornrows: "We braid close to the scalp, plain or patterned.",
-      "Twists and locs": "We twist, start and retighten.",
-      "Weaves and crochet": "We sew in weaves and crochet styles.",
-      Children: "We braid children’s hair, with breaks.",
-    }),
+    services: offers(
+      {
+        "Box braids": "We part and braid, with hair added if you like.",
+        Cornrows: "We braid close to the scalp, plain or patterned.",
+        "Twists and locs": "We twist, start and retighten.",
+        "Weaves and crochet": "We sew in weaves and crochet styles.",
+        Children: "We braid children’s hair, with breaks.",
+      },
+      { Cornrows: "cornrows", "Twists and locs": "locs" },
+    ),
     questions: [
       {
         question: "How should I prepare my hair?",
@@ -195,13 +215,16 @@ export const hairAndSkin: readonly Trade[] = [
     synonyms: list(
       "dreadlocks, dreads, locs, dreadlock salon, loctician, dreadlock maintenance, dreadlock extensions",
     ),
-    services: offers({
-      "New locs": "We section and start dreads by hand and hook.",
-      "Root maintenance": "We tighten roots with a crochet hook.",
-      "Dreadlock extensions": "We add length with human hair or wool.",
-      "Loc repairs": "We mend thin and broken ones.",
-      Washing: "We wash and dry them through.",
-    }),
+    services: offers(
+      {
+        "New locs": "We section and start dreads by hand and hook.",
+        "Root maintenance": "We tighten roots with a crochet hook.",
+        "Dreadlock extensions": "We add length with human hair or wool.",
+        "Loc repairs": "We mend thin and broken ones.",
+        Washing: "We wash and dry them through.",
+      },
+      { "New locs": "locs", "Root maintenance": "comb", Washing: "shower" },
+    ),
     questions: [
       {
         question: "How long does my hair have to be?",
@@ -221,13 +244,21 @@ export const hairAndSkin: readonly Trade[] = [
     synonyms: list(
       "hair extensions, tape extensions, weft extensions, keratin bonds, hair extension specialist",
     ),
-    services: offers({
-      "Tapes and wefts": "We apply tape and weft extensions.",
-      Bonds: "We add strand by strand.",
-      "Colour match": "We match length and colour to your hair.",
-      "Move-ups": "We move extensions up as hair grows.",
-      Removal: "We take them out gently.",
-    }),
+    services: offers(
+      {
+        "Tapes and wefts": "We apply tape and weft extensions.",
+        Bonds: "We add strand by strand.",
+        "Colour match": "We match length and colour to your hair.",
+        "Move-ups": "We move extensions up as hair grows.",
+        Removal: "We take them out gently.",
+      },
+      {
+        "Move-ups": "comb",
+        Bonds: "thermometer-hot",
+        "Colour match": "swatches",
+        Removal: "dropper-bottle",
+      },
+    ),
     questions: [
       {
         question: "Will anyone notice?",
@@ -243,12 +274,15 @@ export const hairAndSkin: readonly Trade[] = [
     synonyms: list(
       "hair loss clinic, trichologist, scalp micropigmentation, hair replacement, scalp clinic",
     ),
-    services: offers({
-      "Scalp checks": "We look at scalp and hair under a lens.",
-      Micropigmentation: "We place dots that look like shaved hair.",
-      "Hair systems": "We fit and look after hair pieces.",
-      Care: "We wash and treat the scalp.",
-    }),
+    services: offers(
+      {
+        "Scalp checks": "We look at scalp and hair under a lens.",
+        Micropigmentation: "We place dots that look like shaved hair.",
+        "Hair systems": "We fit and look after hair pieces.",
+        Care: "We wash and treat the scalp.",
+      },
+      { "Scalp checks": "magnifying-glass", Care: "dropper-bottle" },
+    ),
     questions: [
       {
         question: "What happens if nothing helps?",
@@ -264,13 +298,16 @@ export const hairAndSkin: readonly Trade[] = [
     synonyms: list(
       "cosmetic tattooing, microblading, brow tattoo, permanent makeup, lip blush, eyebrow tattoo, areola tattoo",
     ),
-    services: offers({
-      Brows: "We draw the shape, agree on it, then tattoo.",
-      "Lips and liner": "We tint lips and line eyes.",
-      "After surgery": "We tattoo areolas and soften scars.",
-      "Colour boosts": "We freshen what has faded.",
-      "Patch tests": "We try the pigment on a small spot first.",
-    }),
+    services: offers(
+      {
+        Brows: "We draw the shape, agree on it, then tattoo.",
+        "Lips and liner": "We tint lips and line eyes.",
+        "After surgery": "We tattoo areolas and soften scars.",
+        "Colour boosts": "We freshen what has faded.",
+        "Patch tests": "We try the pigment on a small spot first.",
+      },
+      { "Colour boosts": "swatches", "After surgery": "bandaids", "Patch tests": "hand" },
+    ),
     questions: [
       {
         question: "How long until it looks right?",
@@ -323,13 +360,16 @@ export const hairAndSkin: readonly Trade[] = [
     name: "spray tan studio",
     above: "beauty",
     synonyms: list("spray tan, spray tans, mobile spray tan, tanning, spray tanning"),
-    services: offers({
-      "Full body": "We spray the whole body, light to deep.",
-      Events: "We tan for weddings, formals and competitions.",
-      Preparation: "We tell you how to scrub and what to wear.",
-      Parties: "We tan a group one after the other.",
-      "Top-ups": "We sell gloves, mousse and scrub for home.",
-    }),
+    services: offers(
+      {
+        "Full body": "We spray the whole body, light to deep.",
+        Events: "We tan for weddings, formals and competitions.",
+        Preparation: "We tell you how to scrub and what to wear.",
+        Parties: "We tan a group one after the other.",
+        "Top-ups": "We sell gloves, mousse and scrub for home.",
+      },
+      { "Full body": "sun", Events: "dress", Preparation: "towel", "Top-ups": "spray-bottle" },
+    ),
     opening: ["Light, golden or deep?", "When is the big night?"],
   },
 ];

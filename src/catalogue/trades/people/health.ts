@@ -12,17 +12,20 @@ export const health: readonly Trade[] = [
     misspellings: list("pysio, phisio, fisio"),
     mood: "care",
     colour: "#1f7a8a",
-    services: offers({
-      "Sports injuries": "We test the joint, treat it and plan the way back to training.",
-      "Back and neck pain":
-        "We ask what sets it off, watch you bend and turn, and show you what eases it.",
-      "After surgery": "We plan exercise after an operation.",
-      "Falls and balance": "We find out why you feel unsteady, and build strength step by step.",
-      "Pelvic health":
-        "We talk in private about bladder, pelvic floor and birth, and what can help.",
-      "Home visits":
-        "We come when getting to a clinic is too hard, and look at the stairs and the shower too.",
-    }),
+    services: offers(
+      {
+        "Sports injuries": "We test the joint, treat it and plan the way back to training.",
+        "Back and neck pain":
+          "We ask what sets it off, watch you bend and turn, and show you what eases it.",
+        "After surgery": "We plan exercise after an operation.",
+        "Falls and balance": "We find out why you feel unsteady, and build strength step by step.",
+        "Pelvic health":
+          "We talk in private about bladder, pelvic floor and birth, and what can help.",
+        "Home visits":
+          "We come when getting to a clinic is too hard, and look at the stairs and the shower too.",
+      },
+      { "Pelvic health": "spine", "After surgery": "bandaids" },
+    ),
     questions: [
       {
         question: "Do I need a referral?",
@@ -65,15 +68,22 @@ export const health: readonly Trade[] = [
     synonyms: list("chiro, chiropractic, chiropractic clinic"),
     mood: "care",
     colour: "#1f7a8a",
-    services: offers({
-      "Back pain": "We ask when it started, examine how you move, and explain what we would do.",
-      "Neck pain": "We look at desk, pillow and posture as well as the neck itself.",
-      "First consultations": "We take a history and examine before anything else.",
-      "Follow-up visits": "We see how things have gone since.",
-      "Posture at work": "We look at how you sit, stand and lift at work.",
-      "Work and traffic injuries":
-        "We write down what we find, and talk to the insurer if you wish.",
-    }),
+    services: offers(
+      {
+        "Back pain": "We ask when it started, examine how you move, and explain what we would do.",
+        "Neck pain": "We look at desk, pillow and posture as well as the neck itself.",
+        "First consultations": "We take a history and examine before anything else.",
+        "Follow-up visits": "We see how things have gone since.",
+        "Posture at work": "We look at how you sit, stand and lift at work.",
+        "Work and traffic injuries":
+          "We write down what we find, and talk to the insurer if you wish.",
+      },
+      {
+        "First consultations": "armchairs",
+        "Posture at work": "desktop",
+        "Work and traffic injuries": "car-crash",
+      },
+    ),
     questions: [
       "Do I need X-rays first?",
       "What happens at the first visit?",
@@ -94,14 +104,17 @@ export const health: readonly Trade[] = [
     synonyms: list("osteo, osteopathy"),
     mood: "care",
     colour: "#1f7a8a",
-    services: offers({
-      "First consultations": "We talk, examine and explain on the first visit.",
-      "Back and neck pain": "We look at how the whole body moves, then work on what is stiff.",
-      "Headaches and jaw": "We see people with headaches and jaw pain.",
-      "Sports injuries": "We test what moves and what doesn’t, and talk about the way back.",
-      "During pregnancy": "We help with the aches that come as your balance changes.",
-      "Older adults": "We go gently, and talk about balance and everyday movement.",
-    }),
+    services: offers(
+      {
+        "First consultations": "We talk, examine and explain on the first visit.",
+        "Back and neck pain": "We look at how the whole body moves, then work on what is stiff.",
+        "Headaches and jaw": "We see people with headaches and jaw pain.",
+        "Sports injuries": "We test what moves and what doesn’t, and talk about the way back.",
+        "During pregnancy": "We help with the aches that come as your balance changes.",
+        "Older adults": "We go gently, and talk about balance and everyday movement.",
+      },
+      { "First consultations": "armchairs", "Older adults": "walking-frame" },
+    ),
     questions: [
       "How is osteopathy different from physio?",
       "How long is the first visit?",
@@ -123,15 +136,19 @@ export const health: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#1f7a9a",
-    services: offers({
-      "Foot checks": "We check feet, shoes and how you walk.",
-      "Nail care": "We cut thick and ingrown nails, and show you how to keep them comfortable.",
-      "Heel pain":
-        "We ask about shoes, floors and first steps in the morning, then plan what to change.",
-      "Children’s feet": "We watch them walk and run, and say what they’re likely to grow out of.",
-      "Diabetes foot care": "We test feeling and blood flow, and look for sores that don’t hurt.",
-      Orthotics: "We watch you walk, take a mould or a scan, and fit the insoles.",
-    }),
+    services: offers(
+      {
+        "Foot checks": "We check feet, shoes and how you walk.",
+        "Nail care": "We cut thick and ingrown nails, and show you how to keep them comfortable.",
+        "Heel pain":
+          "We ask about shoes, floors and first steps in the morning, then plan what to change.",
+        "Children’s feet":
+          "We watch them walk and run, and say what they’re likely to grow out of.",
+        "Diabetes foot care": "We test feeling and blood flow, and look for sores that don’t hurt.",
+        Orthotics: "We watch you walk, take a mould or a scan, and fit the insoles.",
+      },
+      { "Heel pain": "sneaker", Orthotics: "insole", "Diabetes foot care": "bandaids" },
+    ),
     questions: [
       {
         question: "What should I wear to a visit?",
@@ -322,15 +339,23 @@ export const health: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#1f6f8a",
-    services: offers({
-      "Appointments with a GP": "We see patients about whatever is worrying them.",
-      "Children’s health": "We look after babies and children.",
-      Vaccinations: "We vaccinate children, adults and travellers.",
-      "Skin checks": "We look from scalp to soles, and photograph what should be watched.",
-      "Women’s health": "We talk about periods, pregnancy and menopause.",
-      "Care plans": "We plan care for long-term illness.",
-      "Travel medicine": "We prepare travellers with advice and vaccines.",
-    }),
+    services: offers(
+      {
+        "Appointments with a GP": "We see patients about whatever is worrying them.",
+        "Children’s health": "We look after babies and children.",
+        Vaccinations: "We vaccinate children, adults and travellers.",
+        "Skin checks": "We look from scalp to soles, and photograph what should be watched.",
+        "Women’s health": "We talk about periods, pregnancy and menopause.",
+        "Care plans": "We plan care for long-term illness.",
+        "Travel medicine": "We prepare travellers with advice and vaccines.",
+      },
+      {
+        "Skin checks": "skin-lens",
+        "Women’s health": "gender-female",
+        "Travel medicine": "airplane",
+        "Care plans": "heartbeat",
+      },
+    ),
     questions: [
       "Are you taking new patients?",
       "Do you bulk bill?",
@@ -356,14 +381,22 @@ export const health: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#2f7a7a",
-    services: offers({
-      "Wound care": "We dress and check wounds.",
-      "Medication help": "We help people take their medicines on time at home.",
-      "Injections at home": "We give what your doctor has ordered, in your own chair.",
-      "Catheter care": "We change and clean catheters, and show family what to watch.",
-      "After hospital": "We visit after a stay in hospital.",
-      "Palliative care": "We care for people at the end of life.",
-    }),
+    services: offers(
+      {
+        "Wound care": "We dress and check wounds.",
+        "Medication help": "We help people take their medicines on time at home.",
+        "Injections at home": "We give what your doctor has ordered, in your own chair.",
+        "Catheter care": "We change and clean catheters, and show family what to watch.",
+        "After hospital": "We visit after a stay in hospital.",
+        "Palliative care": "We care for people at the end of life.",
+      },
+      {
+        "Wound care": "bandaids",
+        "Catheter care": "drop",
+        "Palliative care": "hand-heart",
+        "After hospital": "house",
+      },
+    ),
     questions: [
       "Do I need a letter from my doctor?",
       "Can you come every day?",
@@ -380,14 +413,22 @@ export const health: readonly Trade[] = [
     synonyms: list(
       "foot care nursing, foot nurse, foot care at home, mobile foot care, foot care nurse at home",
     ),
-    services: offers({
-      Toenails: "We cut and file nails that are thick, curled or hard to reach.",
-      "Corns and hard skin": "We take down corns and hard skin, and see what rubs.",
-      "Foot checks":
-        "We look at skin, colour and feeling, and say when to see a podiatrist or doctor.",
-      "Visits at home": "We come to your chair with all that is needed.",
-      "Aged care homes": "We see several residents in one visit.",
-    }),
+    services: offers(
+      {
+        Toenails: "We cut and file nails that are thick, curled or hard to reach.",
+        "Corns and hard skin": "We take down corns and hard skin, and see what rubs.",
+        "Foot checks":
+          "We look at skin, colour and feeling, and say when to see a podiatrist or doctor.",
+        "Visits at home": "We come to your chair with all that is needed.",
+        "Aged care homes": "We see several residents in one visit.",
+      },
+      {
+        Toenails: "scissors",
+        "Corns and hard skin": "footprints",
+        "Foot checks": "magnifying-glass",
+        "Aged care homes": "walking-frame",
+      },
+    ),
     questions: [
       {
         question: "How do I get my feet ready?",

@@ -9,14 +9,21 @@ export const lookingAfter: readonly Trade[] = [
     synonyms: list("midwifery, private midwife, home birth, midwives"),
     mood: "care",
     colour: "#8a6a7a",
-    services: offers({
-      "Pregnancy care": "We see women through pregnancy.",
-      "Birth classes": "We practise breathing and positions, and talk through what may happen.",
-      "Visits after the birth": "We weigh the baby, help with feeding and see how you are going.",
-      "Feeding support": "We help with feeding, positions and tiredness.",
-      "Birth at home": "We talk through whether it suits you, and stay with you through labour.",
-      "Phone and video visits": "We see families by phone and video.",
-    }),
+    services: offers(
+      {
+        "Pregnancy care": "We see women through pregnancy.",
+        "Birth classes": "We practise breathing and positions, and talk through what may happen.",
+        "Visits after the birth": "We weigh the baby, help with feeding and see how you are going.",
+        "Feeding support": "We help with feeding, positions and tiredness.",
+        "Birth at home": "We talk through whether it suits you, and stay with you through labour.",
+        "Phone and video visits": "We see families by phone and video.",
+      },
+      {
+        "Feeding support": "baby-bottle",
+        "Birth classes": "exercise-mat",
+        "Visits after the birth": "baby",
+      },
+    ),
     questions: [
       "How far along should I be when I book?",
       "Do you work with my hospital?",
@@ -39,14 +46,23 @@ export const lookingAfter: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#a06a7a",
-    services: offers({
-      "Birth support": "We stay with families through labour.",
-      "Planning for the birth": "We talk through plans for the birth.",
-      "After the birth": "We help at home after the birth.",
-      "Feeding support": "We sit with parents while they learn to feed.",
-      "Birth classes": "We hold classes before the birth.",
-      "Time to talk": "We sit down with you, baby and all, and listen.",
-    }),
+    services: offers(
+      {
+        "Birth support": "We stay with families through labour.",
+        "Planning for the birth": "We talk through plans for the birth.",
+        "After the birth": "We help at home after the birth.",
+        "Feeding support": "We sit with parents while they learn to feed.",
+        "Birth classes": "We hold classes before the birth.",
+        "Time to talk": "We sit down with you, baby and all, and listen.",
+      },
+      {
+        "Feeding support": "baby-bottle",
+        "Planning for the birth": "list-checks",
+        "After the birth": "baby",
+        "Birth classes": "expecting-mother",
+        "Time to talk": "coffee",
+      },
+    ),
     questions: [
       {
         question: "How is a doula different from a midwife?",
@@ -81,14 +97,22 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     colour: "#5a4a8a",
     offer: "NDIS support",
-    services: offers({
-      "Help at home": "We help with cooking, cleaning and the washing.",
-      "Getting out and about": "We go along to the shops, the pool, the footy and the library.",
-      "Personal care": "We help with showering, dressing and meals, in the way that you like it.",
-      "Support coordination": "We help you read the plan and find who does what.",
-      "Short stays": "We look after people for a night, a weekend or a week.",
-      "Learning to live independently": "We practise cooking, money, buses and the phone.",
-    }),
+    services: offers(
+      {
+        "Help at home": "We help with cooking, cleaning and the washing.",
+        "Getting out and about": "We go along to the shops, the pool, the footy and the library.",
+        "Personal care": "We help with showering, dressing and meals, in the way that you like it.",
+        "Support coordination": "We help you read the plan and find who does what.",
+        "Short stays": "We look after people for a night, a weekend or a week.",
+        "Learning to live independently": "We practise cooking, money, buses and the phone.",
+      },
+      {
+        "Help at home": "broom",
+        "Support coordination": "path",
+        "Personal care": "shower",
+        "Short stays": "suitcase-rolling",
+      },
+    ),
     questions: [
       "Do you work with self-managed NDIS plans?",
       "Can I choose who comes?",
@@ -113,14 +137,22 @@ export const lookingAfter: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#2f6f7a",
-    services: offers({
-      "Help around the house": "We clean, cook and do the washing.",
-      "Company and outings": "We sit, talk, drive and go along.",
-      "Showering and dressing": "We help with what you can’t reach, and leave you the rest.",
-      Meals: "We cook meals and sit down with you.",
-      "Respite for families": "We take over so that family can rest.",
-      "Overnight care": "We stay through the night.",
-    }),
+    services: offers(
+      {
+        "Help around the house": "We clean, cook and do the washing.",
+        "Company and outings": "We sit, talk, drive and go along.",
+        "Showering and dressing": "We help with what you can’t reach, and leave you the rest.",
+        Meals: "We cook meals and sit down with you.",
+        "Respite for families": "We take over so that family can rest.",
+        "Overnight care": "We stay through the night.",
+      },
+      {
+        "Help around the house": "broom",
+        "Company and outings": "coffee",
+        "Showering and dressing": "shower",
+        "Respite for families": "teapot",
+      },
+    ),
     questions: [
       "Can the same carer come each time?",
       "Can you help with My Aged Care?",
@@ -145,14 +177,17 @@ export const lookingAfter: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#6a4f9a",
-    services: offers({
-      "Long day care": "We look after children from breakfast to late afternoon.",
-      Preschool: "We play and learn with three to five year olds.",
-      Kindergarten: "We get children ready for school.",
-      "Babies’ room": "We follow babies’ own sleep and bottles.",
-      "Before and after school": "We look after school children at both ends of the day.",
-      "Holiday care": "We fill school holidays with craft, games and days out.",
-    }),
+    services: offers(
+      {
+        "Long day care": "We look after children from breakfast to late afternoon.",
+        Preschool: "We play and learn with three to five year olds.",
+        Kindergarten: "We get children ready for school.",
+        "Babies’ room": "We follow babies’ own sleep and bottles.",
+        "Before and after school": "We look after school children at both ends of the day.",
+        "Holiday care": "We fill school holidays with craft, games and days out.",
+      },
+      { "Long day care": "playground-slide" },
+    ),
     questions: [
       {
         question: "Can we come and look around?",
@@ -193,14 +228,18 @@ export const lookingAfter: readonly Trade[] = [
     synonyms: list(
       "bush kindergarten, nature kinder, forest kindergarten, beach kinder, nature preschool, forest school, outdoor kindergarten",
     ),
-    services: offers({
-      "Bush kinder": "We spend the session outdoors, in most weathers, with sticks, mud and time.",
-      "Nature walks": "We look for tracks, nests and beetles, and leave them where they are.",
-      "Stories outside": "We read, sing and eat lunch under a tree.",
-      "Three-year-olds": "We start with short walks, and stay near the gate.",
-      "Four-year-olds": "We climb, build and go a little further.",
-      "Family days": "We invite parents and grandparents along.",
-    }),
+    services: offers(
+      {
+        "Bush kinder":
+          "We spend the session outdoors, in most weathers, with sticks, mud and time.",
+        "Nature walks": "We look for tracks, nests and beetles, and leave them where they are.",
+        "Stories outside": "We read, sing and eat lunch under a tree.",
+        "Three-year-olds": "We start with short walks, and stay near the gate.",
+        "Four-year-olds": "We climb, build and go a little further.",
+        "Family days": "We invite parents and grandparents along.",
+      },
+      { "Four-year-olds": "boot", "Family days": "campfire" },
+    ),
     questions: [
       {
         question: "What should my child wear?",
@@ -225,15 +264,23 @@ export const lookingAfter: readonly Trade[] = [
     synonyms: list("nanny, nannies, babysitter, babysitting, au pair, mothers help"),
     mood: "care",
     colour: "#c9781f",
-    services: offers({
-      Nannies: "We introduce nannies to families.",
-      Babysitting: "We send someone for an evening or a weekend.",
-      "After-school pick-ups":
-        "We find someone to meet children at the gate, feed them and start on homework.",
-      "Nanny share": "We match families who share a nanny.",
-      "Holiday help": "We find help for the school holidays.",
-      "Newborn nights": "We send someone to look after a newborn overnight.",
-    }),
+    services: offers(
+      {
+        Nannies: "We introduce nannies to families.",
+        Babysitting: "We send someone for an evening or a weekend.",
+        "After-school pick-ups":
+          "We find someone to meet children at the gate, feed them and start on homework.",
+        "Nanny share": "We match families who share a nanny.",
+        "Holiday help": "We find help for the school holidays.",
+        "Newborn nights": "We send someone to look after a newborn overnight.",
+      },
+      {
+        Nannies: "parent-and-child",
+        "Nanny share": "house",
+        "Holiday help": "kite",
+        "Newborn nights": "baby-carriage",
+      },
+    ),
     questions: [
       {
         question: "Can we meet the nanny first?",
@@ -270,15 +317,18 @@ export const lookingAfter: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#5f6f63",
-    services: offers({
-      "Funeral ceremonies": "We write and lead funeral ceremonies.",
-      Memorials: "We lead memorials, weeks or years later.",
-      "Writing the eulogy":
-        "We listen to the stories, and put them into words for someone to read.",
-      "Scattering ashes": "We lead ceremonies for scattering ashes.",
-      "Graveside words": "We lead a short farewell at the cemetery.",
-      "Living farewells": "We hold farewells while the person can be there.",
-    }),
+    services: offers(
+      {
+        "Funeral ceremonies": "We write and lead funeral ceremonies.",
+        Memorials: "We lead memorials, weeks or years later.",
+        "Writing the eulogy":
+          "We listen to the stories, and put them into words for someone to read.",
+        "Scattering ashes": "We lead ceremonies for scattering ashes.",
+        "Graveside words": "We lead a short farewell at the cemetery.",
+        "Living farewells": "We hold farewells while the person can be there.",
+      },
+      { "Funeral ceremonies": "wreath", Memorials: "candle", "Living farewells": "coffee" },
+    ),
     questions: [
       {
         question: "Can we have religious and other words together?",
@@ -316,15 +366,18 @@ export const lookingAfter: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#4a4a5a",
-    services: offers({
-      "Funeral services": "We plan the service with you, from music to flowers.",
-      "Cremation without a service":
-        "We take care of transport, papers and ashes, with no gathering.",
-      Burials: "We arrange the plot, the service and the graveside.",
-      "Prepaid funerals": "We set up funerals that are paid for ahead.",
-      Memorials: "We arrange gatherings without a coffin.",
-      "Paperwork after a death": "We lodge the forms, and order the certificates.",
-    }),
+    services: offers(
+      {
+        "Funeral services": "We plan the service with you, from music to flowers.",
+        "Cremation without a service":
+          "We take care of transport, papers and ashes, with no gathering.",
+        Burials: "We arrange the plot, the service and the graveside.",
+        "Prepaid funerals": "We set up funerals that are paid for ahead.",
+        Memorials: "We arrange gatherings without a coffin.",
+        "Paperwork after a death": "We lodge the forms, and order the certificates.",
+      },
+      { "Funeral services": "wreath", Memorials: "candle", "Cremation without a service": "vase" },
+    ),
     questions: [
       {
         question: "What do we do first when someone has died?",
@@ -371,14 +424,22 @@ export const lookingAfter: readonly Trade[] = [
     synonyms: list("masjid, islamic centre, musalla, prayer hall, islamic society"),
     mood: "care",
     colour: "#2f6a4a",
-    services: offers({
-      "Daily prayers": "We pray together, and newcomers are welcome.",
-      "Friday prayer": "We gather for Jumu’ah, with a khutbah.",
-      "Ramadan and Eid": "We share iftar in the evenings, and celebrate Eid.",
-      "Lessons for children and adults": "We teach Quran and the basics of the faith.",
-      "Marriages and funerals": "We help families with nikah and janazah.",
-      "Visits and open days": "We show neighbours and schools around.",
-    }),
+    services: offers(
+      {
+        "Daily prayers": "We pray together, and newcomers are welcome.",
+        "Friday prayer": "We gather for Jumu’ah, with a khutbah.",
+        "Ramadan and Eid": "We share iftar in the evenings, and celebrate Eid.",
+        "Lessons for children and adults": "We teach Quran and the basics of the faith.",
+        "Marriages and funerals": "We help families with nikah and janazah.",
+        "Visits and open days": "We show neighbours and schools around.",
+      },
+      {
+        "Ramadan and Eid": "lantern",
+        "Lessons for children and adults": "book-open",
+        "Marriages and funerals": "hand-heart",
+        "Visits and open days": "door-open",
+      },
+    ),
     opening: ["Come in, and peace be with you."],
     steps: [],
   },
@@ -391,15 +452,24 @@ export const lookingAfter: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#a0622a",
-    services: offers({
-      "Prayers and ceremonies":
-        "We keep the ceremonies of our tradition, and newcomers may sit in.",
-      Festivals: "We celebrate the festivals of the year with the community.",
-      "Teaching and classes": "We teach children and adults about the tradition.",
-      "Shared meals": "We cook and eat together.",
-      "Family occasions": "We help families with weddings, births and farewells.",
-      Visits: "We show neighbours and schools around.",
-    }),
+    services: offers(
+      {
+        "Prayers and ceremonies":
+          "We keep the ceremonies of our tradition, and newcomers may sit in.",
+        Festivals: "We celebrate the festivals of the year with the community.",
+        "Teaching and classes": "We teach children and adults about the tradition.",
+        "Shared meals": "We cook and eat together.",
+        "Family occasions": "We help families with weddings, births and farewells.",
+        Visits: "We show neighbours and schools around.",
+      },
+      {
+        Festivals: "oil-lamp",
+        "Teaching and classes": "book-open",
+        "Shared meals": "cooking-pot",
+        "Family occasions": "flower-lotus",
+        Visits: "door-open",
+      },
+    ),
     opening: ["Shoes off, and come in."],
     steps: [],
   },
@@ -410,13 +480,16 @@ export const lookingAfter: readonly Trade[] = [
     synonyms: list("shul, jewish community centre, chabad, jewish congregation"),
     mood: "care",
     colour: "#2f5a8a",
-    services: offers({
-      Shabbat: "We meet for Shabbat services, with kiddush afterwards.",
-      Festivals: "We celebrate the festivals of the year, from Rosh Hashanah on.",
-      "Bar and bat mitzvahs": "We prepare young people and their families for the day.",
-      Learning: "We hold classes for children and adults.",
-      "Family occasions": "We help families with weddings, namings and farewells.",
-    }),
+    services: offers(
+      {
+        Shabbat: "We meet for Shabbat services, with kiddush afterwards.",
+        Festivals: "We celebrate the festivals of the year, from Rosh Hashanah on.",
+        "Bar and bat mitzvahs": "We prepare young people and their families for the day.",
+        Learning: "We hold classes for children and adults.",
+        "Family occasions": "We help families with weddings, namings and farewells.",
+      },
+      { Festivals: "apple-and-honey", Learning: "books", "Family occasions": "ring" },
+    ),
     opening: ["Shabbat with others?"],
     steps: [],
   },
@@ -427,14 +500,23 @@ export const lookingAfter: readonly Trade[] = [
     synonyms: list("parish, congregation, ministry, christian fellowship"),
     mood: "care",
     colour: "#5a5a7a",
-    services: offers({
-      "Sunday services": "We meet for worship on Sundays.",
-      Weddings: "We marry couples here, and help you choose readings and hymns.",
-      Baptisms: "We baptise children and adults.",
-      Funerals: "We hold funerals, and the cup of tea after.",
-      "Youth groups": "We run groups for young people.",
-      "Community meals": "We cook and share meals.",
-    }),
+    services: offers(
+      {
+        "Sunday services": "We meet for worship on Sundays.",
+        Weddings: "We marry couples here, and help you choose readings and hymns.",
+        Baptisms: "We baptise children and adults.",
+        Funerals: "We hold funerals, and the cup of tea after.",
+        "Youth groups": "We run groups for young people.",
+        "Community meals": "We cook and share meals.",
+      },
+      {
+        Funerals: "candle",
+        Weddings: "ring",
+        Baptisms: "font",
+        "Youth groups": "guitar",
+        "Community meals": "cooking-pot",
+      },
+    ),
     questions: [
       "What time are the services?",
       "Can I come if I don’t belong?",
@@ -454,14 +536,24 @@ export const lookingAfter: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#7a4a4a",
-    services: offers({
-      Volunteering: "We find a job that suits you.",
-      Giving: "We take donations of money and goods.",
-      "Getting help": "We help people who ask.",
-      Events: "We hold fundraisers and open days.",
-      "Community programs": "We run programs close to home.",
-      "Talks at schools": "We talk to classes about our work.",
-    }),
+    services: offers(
+      {
+        Volunteering: "We find a job that suits you.",
+        Giving: "We take donations of money and goods.",
+        "Getting help": "We help people who ask.",
+        Events: "We hold fundraisers and open days.",
+        "Community programs": "We run programs close to home.",
+        "Talks at schools": "We talk to classes about our work.",
+      },
+      {
+        Volunteering: "hand-heart",
+        Events: "sausages",
+        Giving: "donation-box",
+        "Getting help": "handshake",
+        "Community programs": "picnic-table",
+        "Talks at schools": "chalkboard-teacher",
+      },
+    ),
     questions: [
       "How can I help if I only have an hour?",
       "Where does a donation go?",

@@ -171,13 +171,16 @@ export const pets: readonly Trade[] = [
       "wildlife rescue, wildlife carer, animal shelter, animal rescue, koala hospital, dog rescue, cat rescue, horse rescue, wildlife hospital, wombat rescue, kangaroo rescue, native animal rescue",
     ),
     mood: "care",
-    services: offers({
-      "Animals you find": "We tell you what to do until someone comes.",
-      Caring: "We feed, treat and raise animals.",
-      "Release or rehoming": "We let wild ones go and find homes for tame ones.",
-      Volunteers: "We train carers and drivers.",
-      "School visits": "We bring pictures and stories.",
-    }),
+    services: offers(
+      {
+        "Animals you find": "We tell you what to do until someone comes.",
+        Caring: "We feed, treat and raise animals.",
+        "Release or rehoming": "We let wild ones go and find homes for tame ones.",
+        Volunteers: "We train carers and drivers.",
+        "School visits": "We bring pictures and stories.",
+      },
+      { Caring: "baby-bottle", "Animals you find": "kangaroo" },
+    ),
     questions: [
       {
         question: "I found an injured animal. What do I do?",

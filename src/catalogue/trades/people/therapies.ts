@@ -12,14 +12,17 @@ export const therapies: readonly Trade[] = [
     misspellings: list("phsycologist, pyschologist"),
     mood: "care",
     colour: "#4a6a7a",
-    services: offers({
-      "Sessions for adults": "We talk one to one, in the room or by video.",
-      "Sessions for teenagers": "We talk with teenagers, with or without parents.",
-      "Children and parents": "We see young people with the grown-ups who know them best.",
-      Couples: "We look at how two people talk, argue and make up.",
-      Assessments: "We ask, test and write a report that a school or a doctor can use.",
-      Telehealth: "We meet on screen or by phone, so find a room with a door.",
-    }),
+    services: offers(
+      {
+        "Sessions for adults": "We talk one to one, in the room or by video.",
+        "Sessions for teenagers": "We talk with teenagers, with or without parents.",
+        "Children and parents": "We see young people with the grown-ups who know them best.",
+        Couples: "We look at how two people talk, argue and make up.",
+        Assessments: "We ask, test and write a report that a school or a doctor can use.",
+        Telehealth: "We meet on screen or by phone, so find a room with a door.",
+      },
+      { "Sessions for adults": "armchairs" },
+    ),
     questions: [
       "Do I need a mental health plan from my GP?",
       "How long is the wait?",
@@ -43,14 +46,21 @@ export const therapies: readonly Trade[] = [
     misspellings: list("counseling"),
     mood: "care",
     colour: "#4a6a7a",
-    services: offers({
-      "Individual counselling": "We listen and talk things through, one to one.",
-      Couples: "We make sure that both get to finish, and look at what keeps coming back.",
-      Families: "We sit down with those who live together, and those who no longer do.",
-      "Grief and loss": "We make room for the one who is gone, in your own time.",
-      "Work and stress": "We look at what has become too much, and what could give.",
-      "Sessions by phone or video": "We talk wherever you can shut a door.",
-    }),
+    services: offers(
+      {
+        "Individual counselling": "We listen and talk things through, one to one.",
+        Couples: "We make sure that both get to finish, and look at what keeps coming back.",
+        Families: "We sit down with those who live together, and those who no longer do.",
+        "Grief and loss": "We make room for the one who is gone, in your own time.",
+        "Work and stress": "We look at what has become too much, and what could give.",
+        "Sessions by phone or video": "We talk wherever you can shut a door.",
+      },
+      {
+        "Individual counselling": "armchairs",
+        "Grief and loss": "tissue-box",
+        Families: "parent-and-child",
+      },
+    ),
     questions: [
       {
         question: "What if I don’t know where to begin?",
@@ -87,14 +97,23 @@ export const therapies: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#7a4a8a",
-    services: offers({
-      "First assessments": "We meet, play and test on the first visit.",
-      "Late talkers": "We play, watch and listen, and show parents what to do at home.",
-      "Speech sounds": "We listen for which ones go missing, and practise them in games.",
-      Stuttering: "We practise with children and adults, at home, on the phone and in a queue.",
-      "Reading and spelling": "We work on reading and spelling, step by step.",
-      "Swallowing and voice": "We assess how you eat, drink and speak, and practise what helps.",
-    }),
+    services: offers(
+      {
+        "First assessments": "We meet, play and test on the first visit.",
+        "Late talkers": "We play, watch and listen, and show parents what to do at home.",
+        "Speech sounds": "We listen for which ones go missing, and practise them in games.",
+        Stuttering: "We practise with children and adults, at home, on the phone and in a queue.",
+        "Reading and spelling": "We work on reading and spelling, step by step.",
+        "Swallowing and voice": "We assess how you eat, drink and speak, and practise what helps.",
+      },
+      {
+        "First assessments": "shapes",
+        "Late talkers": "child",
+        Stuttering: "waveform",
+        "Speech sounds": "mouth",
+        "Swallowing and voice": "throat",
+      },
+    ),
     questions: [
       {
         question: "Is two too young to come?",
@@ -136,15 +155,18 @@ export const therapies: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#2f7a8a",
-    services: offers({
-      "Children’s development":
-        "We work through play on holding, dressing, writing and joining in.",
-      "Sensory needs": "We find out what is too loud, too tight or too much, and what calms.",
-      "Home modifications": "We recommend changes to the home.",
-      "Equipment and aids": "We try rails, chairs and tools with you before anything is bought.",
-      "Back to work": "We look at the tasks, the hours and the desk, and plan a way in.",
-      "Driving assessments": "We look at sight, reaction and movement, then go out on the road.",
-    }),
+    services: offers(
+      {
+        "Children’s development":
+          "We work through play on holding, dressing, writing and joining in.",
+        "Sensory needs": "We find out what is too loud, too tight or too much, and what calms.",
+        "Home modifications": "We recommend changes to the home.",
+        "Equipment and aids": "We try rails, chairs and tools with you before anything is bought.",
+        "Back to work": "We look at the tasks, the hours and the desk, and plan a way in.",
+        "Driving assessments": "We look at sight, reaction and movement, then go out on the road.",
+      },
+      { "Sensory needs": "hand-palm", "Home modifications": "grab-rail" },
+    ),
     questions: [
       "What does an OT do?",
       "Do you come to the house or the school?",
@@ -165,14 +187,17 @@ export const therapies: readonly Trade[] = [
     misspellings: list("accupuncture"),
     mood: "care",
     colour: "#6a7a4a",
-    services: offers({
-      Acupuncture: "We place fine needles and let you rest.",
-      "Chinese herbs": "We make up powders, pills or teas after a consultation.",
-      Cupping: "We place cups on backs and shoulders.",
-      "First consultations": "We ask, look and feel the pulse on the first visit.",
-      "Follow-up visits": "We see how things have gone since.",
-      Massage: "We massage along with needles or by itself.",
-    }),
+    services: offers(
+      {
+        Acupuncture: "We place fine needles and let you rest.",
+        "Chinese herbs": "We make up powders, pills or teas after a consultation.",
+        Cupping: "We place cups on backs and shoulders.",
+        "First consultations": "We ask, look and feel the pulse on the first visit.",
+        "Follow-up visits": "We see how things have gone since.",
+        Massage: "We massage along with needles or by itself.",
+      },
+      { "First consultations": "armchairs", "Follow-up visits": "calendar-check" },
+    ),
     questions: [
       "Do the needles hurt?",
       "What happens at the first visit?",
@@ -194,14 +219,21 @@ export const therapies: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#5a7a4a",
-    services: offers({
-      "First consultations": "We ask about food, sleep and history on the first visit.",
-      "Follow-up visits": "We look at what has changed since.",
-      "Food and lifestyle": "We talk through food and daily habits.",
-      "Herbal medicine": "We mix a tonic after going through your diet and history.",
-      "Children’s visits": "We ask about food, sleep and tummies, with a parent in the room.",
-      "Phone and video": "We send what we talked about afterwards, in writing.",
-    }),
+    services: offers(
+      {
+        "First consultations": "We ask about food, sleep and history on the first visit.",
+        "Follow-up visits": "We look at what has changed since.",
+        "Food and lifestyle": "We talk through food and daily habits.",
+        "Herbal medicine": "We mix a tonic after going through your diet and history.",
+        "Children’s visits": "We ask about food, sleep and tummies, with a parent in the room.",
+        "Phone and video": "We send what we talked about afterwards, in writing.",
+      },
+      {
+        "First consultations": "armchairs",
+        "Herbal medicine": "dropper-bottle",
+        "Follow-up visits": "tea-bag",
+      },
+    ),
     questions: [
       "What should I bring to the first visit?",
       "Do you work alongside my GP?",
@@ -224,14 +256,22 @@ export const therapies: readonly Trade[] = [
     ),
     mood: "care",
     colour: "#5a8a3a",
-    services: offers({
-      "First consultations": "We ask what and how you eat on the first visit.",
-      Diabetes: "We plan meals with people who have diabetes.",
-      "Food intolerances": "We help people with food intolerances plan meals.",
-      "Sports nutrition": "We plan eating around training.",
-      "Children’s eating": "We work with children who find eating hard.",
-      "Gut troubles": "We plan meals with people who have gut troubles.",
-    }),
+    services: offers(
+      {
+        "First consultations": "We ask what and how you eat on the first visit.",
+        Diabetes: "We plan meals with people who have diabetes.",
+        "Food intolerances": "We help people with food intolerances plan meals.",
+        "Sports nutrition": "We plan eating around training.",
+        "Children’s eating": "We work with children who find eating hard.",
+        "Gut troubles": "We plan meals with people who have gut troubles.",
+      },
+      {
+        "First consultations": "armchairs",
+        "Gut troubles": "bread",
+        "Children’s eating": "carrot",
+        Diabetes: "test-tube",
+      },
+    ),
     questions: [
       "Do I need a referral for Medicare?",
       "Should I keep a food diary first?",

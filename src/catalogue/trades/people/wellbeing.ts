@@ -10,14 +10,22 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     colour: "#b98a7a",
     offer: "reformer",
-    services: offers({
-      "Reformer classes": "We use springs and a sliding carriage to work against.",
-      "Beginner classes": "We explain springs, straps and footbar before anything moves.",
-      "One-to-one sessions": "We teach one person at a time on the machines.",
-      "Small groups": "We look after a few machines at a time, so that nobody is lost.",
-      "Pregnancy classes": "We change positions and springs as the months go on.",
-      "Class packs": "We sell several visits at once, to use as you come.",
-    }),
+    services: offers(
+      {
+        "Reformer classes": "We use springs and a sliding carriage to work against.",
+        "Beginner classes": "We explain springs, straps and footbar before anything moves.",
+        "One-to-one sessions": "We teach one person at a time on the machines.",
+        "Small groups": "We look after a few machines at a time, so that nobody is lost.",
+        "Pregnancy classes": "We change positions and springs as the months go on.",
+        "Class packs": "We sell several visits at once, to use as you come.",
+      },
+      {
+        "Small groups": "person-arms-spread",
+        "Beginner classes": "exercise-mat",
+        "One-to-one sessions": "stopwatch",
+        "Class packs": "ticket",
+      },
+    ),
     questions: [
       {
         question: "What is the difference between mat and reformer?",
@@ -41,16 +49,23 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     colour: "#b98a7a",
     offer: "Pilates",
-    services: offers({
-      "Mat classes": "We use the floor, your own weight and small props such as balls and bands.",
-      "Small groups": "We keep them small enough to see how everyone moves.",
-      "Beginner courses":
-        "We go through breath, posture and the first exercises over several weeks.",
-      "One-to-one sessions": "We look at how you move, and choose exercises that suit.",
-      "After pregnancy":
-        "We start gently with breath and pelvic floor, once your doctor or midwife agrees.",
-      "Online classes": "We teach over video, in your own lounge room.",
-    }),
+    services: offers(
+      {
+        "Mat classes": "We use the floor, your own weight and small props such as balls and bands.",
+        "Small groups": "We keep them small enough to see how everyone moves.",
+        "Beginner courses":
+          "We go through breath, posture and the first exercises over several weeks.",
+        "One-to-one sessions": "We look at how you move, and choose exercises that suit.",
+        "After pregnancy":
+          "We start gently with breath and pelvic floor, once your doctor or midwife agrees.",
+        "Online classes": "We teach over video, in your own lounge room.",
+      },
+      {
+        "One-to-one sessions": "stopwatch",
+        "Small groups": "reformer",
+        "Beginner courses": "exercise-mat",
+      },
+    ),
     questions: [
       {
         question: "How is it different from yoga?",
@@ -85,16 +100,19 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     colour: "#7a6a9a",
     offer: "yoga",
-    services: offers({
-      "Beginner yoga": "We teach breath, balance and simple poses.",
-      "Slow and gentle classes":
-        "We stay longer in fewer poses, with cushions and blankets where they help.",
-      "Faster flows": "We move from pose to pose with the breath.",
-      Meditation: "We sit or lie, follow the breath, and begin again when the mind wanders.",
-      "Pregnancy yoga":
-        "We choose poses that leave room for the baby, and practise breathing for labour.",
-      Workshops: "We spend a morning on one thing, such as handstands, hips or the breath.",
-    }),
+    services: offers(
+      {
+        "Beginner yoga": "We teach breath, balance and simple poses.",
+        "Slow and gentle classes":
+          "We stay longer in fewer poses, with cushions and blankets where they help.",
+        "Faster flows": "We move from pose to pose with the breath.",
+        Meditation: "We sit or lie, follow the breath, and begin again when the mind wanders.",
+        "Pregnancy yoga":
+          "We choose poses that leave room for the baby, and practise breathing for labour.",
+        Workshops: "We spend a morning on one thing, such as handstands, hips or the breath.",
+      },
+      { Workshops: "exercise-mat" },
+    ),
     questions: [
       {
         question: "I can’t touch my toes. Can I come anyway?",
@@ -174,15 +192,22 @@ export const wellbeing: readonly Trade[] = [
     ),
     mood: "wellbeing",
     colour: "#a8362f",
-    services: offers({
-      "Gym memberships": "We show you around first, then sign you up by the month or the year.",
-      "Casual visits": "We let you train for a day, so bring a towel and closed shoes.",
-      "Group classes": "We run classes with a coach at the front.",
-      "Strength training": "We show you how to lift safely, then add weight bit by bit.",
-      "Programs for beginners":
-        "We show you the machines, and write down what to do on each visit.",
-      "Over-sixties classes": "We work on balance, strength and getting up from the floor.",
-    }),
+    services: offers(
+      {
+        "Gym memberships": "We show you around first, then sign you up by the month or the year.",
+        "Casual visits": "We let you train for a day, so bring a towel and closed shoes.",
+        "Group classes": "We run classes with a coach at the front.",
+        "Strength training": "We show you how to lift safely, then add weight bit by bit.",
+        "Programs for beginners":
+          "We show you the machines, and write down what to do on each visit.",
+        "Over-sixties classes": "We work on balance, strength and getting up from the floor.",
+      },
+      {
+        "Casual visits": "ticket",
+        "Group classes": "person-arms-spread",
+        "Programs for beginners": "stopwatch",
+      },
+    ),
     questions: [
       {
         question: "Can I have a look around before I join?",
@@ -220,16 +245,19 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     colour: "#c2452f",
     offer: "training",
-    services: offers({
-      "One-to-one training": "We plan the hour around what you want to be able to do.",
-      "Small groups": "We train a few friends together, each at their own weight.",
-      "Training outdoors": "We train in the park, rain or shine.",
-      "Strength programs": "We write a plan of lifts, pushes and pulls.",
-      "Getting started again":
-        "We begin below what you used to do, after a break, a baby or an illness.",
-      "Training before a race":
-        "We count back from the day, and plan long runs, short ones and rest.",
-    }),
+    services: offers(
+      {
+        "One-to-one training": "We plan the hour around what you want to be able to do.",
+        "Small groups": "We train a few friends together, each at their own weight.",
+        "Training outdoors": "We train in the park, rain or shine.",
+        "Strength programs": "We write a plan of lifts, pushes and pulls.",
+        "Getting started again":
+          "We begin below what you used to do, after a break, a baby or an illness.",
+        "Training before a race":
+          "We count back from the day, and plan long runs, short ones and rest.",
+      },
+      { "One-to-one training": "stopwatch", "Small groups": "person-arms-spread" },
+    ),
     questions: [
       {
         question: "Where do I start if I haven’t exercised for years?",
@@ -262,14 +290,21 @@ export const wellbeing: readonly Trade[] = [
     topics: list("boxing, self defence, self-defense, mma, wrestling, fencing sport"),
     mood: "wellbeing",
     colour: "#b02f2f",
-    services: offers({
-      "Children’s classes": "We teach martial arts to children.",
-      "Adults’ classes": "We teach martial arts to adults.",
-      "Beginner courses": "We teach beginners stance, falls and etiquette.",
-      "Self-defence": "We teach how to stand, step away and break a hold.",
-      Sparring: "We spar with pads and gloves.",
-      "Holiday programs": "We run martial arts programs in the holidays.",
-    }),
+    services: offers(
+      {
+        "Children’s classes": "We teach martial arts to children.",
+        "Adults’ classes": "We teach martial arts to adults.",
+        "Beginner courses": "We teach beginners stance, falls and etiquette.",
+        "Self-defence": "We teach how to stand, step away and break a hold.",
+        Sparring: "We spar with pads and gloves.",
+        "Holiday programs": "We run martial arts programs in the holidays.",
+      },
+      {
+        "Children’s classes": "smiley",
+        "Beginner courses": "belt",
+        "Adults’ classes": "users-three",
+      },
+    ),
     questions: [
       {
         question: "Am I too old, or too unfit?",
@@ -297,14 +332,22 @@ export const wellbeing: readonly Trade[] = [
     ),
     mood: "wellbeing",
     colour: "#2f6a4a",
-    services: offers({
-      "Junior teams": "We field teams for boys and girls, by age.",
-      "Senior teams": "We field teams for grown-ups.",
-      "Beginners’ days": "We hold days for people new to the game.",
-      Coaching: "We coach players and teams.",
-      "Court and field hire": "We let other clubs, schools and mates use them between games.",
-      "Social nights": "We put on dinners, trivia and a cuppa after games.",
-    }),
+    services: offers(
+      {
+        "Junior teams": "We field teams for boys and girls, by age.",
+        "Senior teams": "We field teams for grown-ups.",
+        "Beginners’ days": "We hold days for people new to the game.",
+        Coaching: "We coach players and teams.",
+        "Court and field hire": "We let other clubs, schools and mates use them between games.",
+        "Social nights": "We put on dinners, trivia and a cuppa after games.",
+      },
+      {
+        "Junior teams": "junior-player",
+        "Senior teams": "senior-player",
+        "Beginners’ days": "sneaker",
+        Coaching: "whistle",
+      },
+    ),
     questions: [
       "How do I register a child for the season?",
       "Do you need experience to join?",
@@ -333,13 +376,16 @@ export const wellbeing: readonly Trade[] = [
     ),
     mood: "wellbeing",
     colour: "#2f6a4a",
-    services: offers({
-      "Social bowls": "We keep a rink for anyone who wants a roll.",
-      "Barefoot bowls": "We lend groups bowls, a mat and someone to explain the bias.",
-      Pennant: "We enter teams, and find a place for new players.",
-      "Learning the game": "We show beginners how to stand, draw and read the green.",
-      Functions: "We open the clubhouse for birthdays, wakes and work parties.",
-    }),
+    services: offers(
+      {
+        "Social bowls": "We keep a rink for anyone who wants a roll.",
+        "Barefoot bowls": "We lend groups bowls, a mat and someone to explain the bias.",
+        Pennant: "We enter teams, and find a place for new players.",
+        "Learning the game": "We show beginners how to stand, draw and read the green.",
+        Functions: "We open the clubhouse for birthdays, wakes and work parties.",
+      },
+      { Functions: "platter" },
+    ),
     questions: [
       {
         question: "What should I wear on the green?",

@@ -296,13 +296,16 @@ export const clothes: readonly Trade[] = [
     topics: list(
       "fashion, style, wardrobe, swimwear, designer, streetwear, t-shirts, tshirts, apparel, activewear",
     ),
-    services: offers({
-      "Wardrobe sorting": "We go through the wardrobe: keep, alter, let go.",
-      "Shopping together": "We choose a few things that go with the rest.",
-      Colours: "We hold colours to your face.",
-      Occasions: "We find something for a wedding or an interview.",
-      "For work": "We dress teams and people on camera.",
-    }),
+    services: offers(
+      {
+        "Wardrobe sorting": "We go through the wardrobe: keep, alter, let go.",
+        "Shopping together": "We choose a few things that go with the rest.",
+        Colours: "We hold colours to your face.",
+        Occasions: "We find something for a wedding or an interview.",
+        "For work": "We dress teams and people on camera.",
+      },
+      { Colours: "swatches" },
+    ),
     steps: [
       {
         name: "Tell us what it is for",

@@ -67,13 +67,16 @@ export const houseAndBody: readonly Trade[] = [
       "wigs, wig shop, wig maker, hairpieces, toupees, medical wigs, wig styling, hair loss solutions",
     ),
     mood: "beauty",
-    services: offers({
-      "Private fittings": "We fit wigs in a room of your own.",
-      "Human hair and synthetic": "We stock lace, cap and clip-on wigs.",
-      "After treatment": "We help people who lose hair through illness.",
-      "Cutting and care": "We cut, wash and restyle wigs.",
-      Costume: "We dress wigs for stage and parties.",
-    }),
+    services: offers(
+      {
+        "Private fittings": "We fit wigs in a room of your own.",
+        "Human hair and synthetic": "We stock lace, cap and clip-on wigs.",
+        "After treatment": "We help people who lose hair through illness.",
+        "Cutting and care": "We cut, wash and restyle wigs.",
+        Costume: "We dress wigs for stage and parties.",
+      },
+      { "Private fittings": "hand-mirror", "Human hair and synthetic": "wig" },
+    ),
   },
   {
     id: "cosmetics-shop",
