@@ -165,6 +165,28 @@ const prawn: readonly Shape[] = [
   ["white", disc(-8.9, 3.3, 0.28)],
 ];
 
+/** In flight, with its head at the left or, at -1, at the right. */
+const bee = (x: number, y: number, side: number): Shape[] => [
+  ["black", `M${x + 2.4 * side} ${y - 0.7}l${1.5 * side} .7 ${-1.5 * side} .7z`],
+  [
+    "white",
+    tilted(x - 0.2 * side, y - 2.2, 1, 1.7, -20 * side) +
+      tilted(x + 1.3 * side, y - 2, 0.9, 1.5, 25 * side),
+  ],
+  ["yellow", oval(x + 0.3 * side, y, 2.7, 1.8)],
+  [
+    "black",
+    capsule(x + 0.4 * side, y - 1.3, x + 0.4 * side, y + 1.3, 0.8) +
+      capsule(x + 1.7 * side, y - 1, x + 1.7 * side, y + 1, 0.8),
+  ],
+  ["rust", disc(x - 2 * side, y, 1.3)],
+  [
+    "black",
+    disc(x - 2.4 * side, y - 0.2, 0.4) +
+      capsule(x - 2.5 * side, y - 1, x - 3.2 * side, y - 1.9, 0.4),
+  ],
+];
+
 export const foodAndLand: Drawings = {
   "meat-on-bone": [
     [
@@ -274,44 +296,10 @@ export const foodAndLand: Drawings = {
     [0, bar(11.6, 23.6, 8.8, 1.6)],
     [2, rounded(4.8, 25, 22.4, 2.2, 0.6)],
     [2, rounded(5, 4.8, 22, 3.6, 0.8)],
-    [
-      "white",
-      [
-        [3.4, 9.4],
-        [29.2, 12.6],
-        [3.4, 22.4],
-        [24, 1.6],
-      ]
-        .map(
-          ([x = 0, y = 0]) => oval(x - 0.6, y - 1.8, 0.9, 1.3) + oval(x + 0.9, y - 1.7, 0.9, 1.3),
-        )
-        .join(""),
-    ],
-    [
-      "yellow",
-      [
-        [3.4, 9.4],
-        [29.2, 12.6],
-        [3.4, 22.4],
-        [24, 1.6],
-      ]
-        .map(([x = 0, y = 0]) => oval(x, y, 2.3, 1.5))
-        .join(""),
-    ],
-    [
-      "black",
-      [
-        [3.4, 9.4],
-        [29.2, 12.6],
-        [3.4, 22.4],
-        [24, 1.6],
-      ]
-        .map(
-          ([x = 0, y = 0]) =>
-            disc(x - 2.1, y, 1) + bar(x - 0.6, y - 1.4, 0.7, 2.8) + bar(x + 0.8, y - 1.3, 0.7, 2.6),
-        )
-        .join(""),
-    ],
+    ...bee(4.2, 9.4, 1),
+    ...bee(27.8, 13, -1),
+    ...bee(4.2, 22.4, 1),
+    ...bee(23.6, 2.4, -1),
   ],
   bone: [
     ["cream", "M10.9 19l5.6-10.3a2.9 2.9 0 1 1 4.1-3.6 2.9 2.9 0 1 1 .9 5.8L17 19z"],

@@ -24,6 +24,7 @@ import type { Drawings, Tone } from "./shapes.ts";
 import { stays } from "./stays.ts";
 import { stillLifes } from "./still-lifes.ts";
 import { therapyRooms } from "./therapy-rooms.ts";
+import { sweetsAndCellar } from "./sweets-and-cellar.ts";
 import { things } from "./things.ts";
 import { vehicles } from "./vehicles.ts";
 import { work } from "./work.ts";
@@ -56,6 +57,7 @@ export const redrawn: Drawings = {
   ...powerAndGround,
   ...stillLifes,
   ...therapyRooms,
+  ...sweetsAndCellar,
   ...things,
   ...work,
   ...atWork,

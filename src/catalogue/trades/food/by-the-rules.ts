@@ -70,7 +70,12 @@ export const byTheRules: readonly Trade[] = [
         line: "We press patties and crumble mince made of plants.",
         only: ["vegan"],
       },
-      { name: "Nut cheeses", line: "We culture cashew and almond cheeses.", only: ["vegan"] },
+      {
+        name: "Nut cheeses",
+        icon: "soft-cheese",
+        line: "We culture cashew and almond cheeses.",
+        only: ["vegan"],
+      },
       { name: "Hampers", line: "We pack boxes for barbecues and Christmas." },
     ],
   },

@@ -138,7 +138,11 @@ export const foodMaking: readonly Trade[] = [
         "Gifts for clients": "We pack chocolates as gifts for clients.",
         "Wedding favours": "We wrap chocolates as wedding favours.",
       },
-      { "Gifts for clients": "shopping-bag", "Wedding favours": "wedding-cake" },
+      {
+        "Boxes of chocolates": "chocolate-box",
+        "Gifts for clients": "gift",
+        "Wedding favours": "wedding-cake",
+      },
     ),
     questions: [
       "Which ones have no nuts or dairy?",

@@ -167,6 +167,7 @@ export const foodOnWheels: readonly Trade[] = [
         "Markets and festivals": "We cook among the stalls and sell it by the bowl.",
       },
       {
+        Paella: "paella",
         "Tapas first": "olives",
         Weddings: "wedding-cake",
         "Markets and festivals": "market-stall",

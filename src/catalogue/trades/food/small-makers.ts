@@ -57,7 +57,7 @@ export const smallMakers: readonly Trade[] = [
         "Party and wedding tables": "We fill jars for parties and weddings.",
         "Imported candy": "We bring in candy from overseas.",
       },
-      { "By the bag": "shopping-bag", "Party and wedding tables": "balloon" },
+      { "By the bag": "lolly-bag", "Party and wedding tables": "balloon" },
     ),
   },
   {
