@@ -27,6 +27,8 @@ const tones = [0, 1, 2, 3] as const;
 
 const toOklch = converter("oklch");
 const difference = differenceEuclidean("oklab");
+/** What no bird sits on out of respect. */
+const ofFaith: ReadonlySet<string> = new Set(["book-on-stand", "icon-and-rosary", "incense-bowl"]);
 const folder = "src/blocks/subjects";
 const names = Object.keys(tradesBySubject).toSorted();
 const lines: string[] = [];

@@ -65,6 +65,44 @@ function card(tone: Shape[0], x: number, y: number, on: Shape): Shape[] {
 const heartAt = (x: number, y: number) =>
   `M${x} ${y + 1.6}c-2.6-1.6-2.2-3.4-1.100-3.400.6 0 .9.400 1.100.800.2-.4.5-.8 1.100-.8 1.100 0 1.500 1.800-1.100 3.400z`;
 
+/** On its hanger, with a shirt and a tie below it. */
+function jacket(x: number, tone: Shape[0], tie: Shape[0]): Shape[] {
+  return [
+    ["grey", line(x, 2, x, 6.4, 0.7)],
+    ["white", `M${x - 1.6} 6h3.200l1 10h-5.200z`],
+    [tie, `M${x - 0.7} 6.600h1.400l-.3 1.400.9 6-1.300 1.400-1.300-1.400.9-6z`],
+    [
+      tone,
+      `M${x - 1.6} 5.800L${x - 3.6} 7.600l-.6 12.200h1.600v2h2.600V14.600zM${x + 1.6} 5.800L${x + 3.6} 7.600l.6 12.200h-1.600v2H${x} V14.600z`,
+    ],
+    [0, disc(x + 0.8, 17.4, 0.4) + disc(x + 0.8, 19.4, 0.4)],
+  ];
+}
+
+/** On its hanger, down to the floor. */
+function gown(x: number, tone: Shape[0], sash: Shape[0]): Shape[] {
+  return [
+    [
+      "grey",
+      line(x, 2, x, 6, 0.7) + line(x, 5.8, x - 2.6, 7.4, 0.8) + line(x, 5.8, x + 2.6, 7.4, 0.8),
+    ],
+    [tone, line(x - 2.2, 7, x - 1.8, 10, 0.8) + line(x + 2.2, 7, x + 1.8, 10, 0.8)],
+    [
+      tone,
+      `M${x - 2.8} 9.600q1.600 1.600 2.800.2 1.200 1.400 2.800-.2l-.6 5.600c1.200 4.400 2.400 8.400 2.800 11.600q-5 1.800-10 0c.4-3.200 1.600-7.200 2.800-11.600z`,
+    ],
+    [sash, `M${x - 2.2} 14.400h4.400l.2 1.400h-4.800z`],
+    [
+      sash,
+      disc(x - 1.4, 20, 0.5) +
+        disc(x + 1, 18.6, 0.5) +
+        disc(x + 1.8, 22.4, 0.5) +
+        disc(x - 0.6, 23.4, 0.5) +
+        disc(x - 2.4, 24.6, 0.5),
+    ],
+  ];
+}
+
 export const sellers: Drawings = {
   // Cloth is cut on the counter, between bolts of it and a card of buttons.
   "haberdasher-with-cloth": [
@@ -496,6 +534,27 @@ export const countersAndShelves: Drawings = {
       3,
       "M9.200 5.800q6.800-.9 13.600 0v.7q-6.800-.9-13.600 0zM9.200 9q6.800.9 13.600 0v-.7q-6.800.9-13.600 0z",
     ],
+  ]),
+  // Jackets on their hangers, with a hat box.
+  "suit-rack": plainly([
+    ["rust", bar(1.8, 3, 1.6, 26.4) + bar(28.6, 3, 1.6, 26.4)],
+    ["rust", rounded(0.4, 28.4, 4.4, 1.6, 0.8) + rounded(27.2, 28.4, 4.4, 1.6, 0.8)],
+    [0, rounded(1, 2.4, 30, 1.6, 0.8)],
+    ...jacket(8, 1, "red"),
+    ...jacket(16, "grey", 1),
+    ...jacket(24, 2, 0),
+    ["brown", rounded(5.4, 26, 9, 4, 0.8) + rounded(4.8, 25, 10, 1.6, 0.6)],
+    ["yellow", bar(9.2, 25, 1.6, 5)],
+    [0, "M18 30v-2.4c1.4.2 2.2-.4 2.8-1.4l1.6.2c1 1 2.600 1.400 4.4 1.8.8.2 1.200.8 1.200 1.800z"],
+  ]),
+  // Three gowns, with shoes below.
+  "gown-rack": plainly([
+    ["rust", bar(1.8, 3, 1.6, 26.4) + bar(28.6, 3, 1.6, 26.4)],
+    ["rust", rounded(0.4, 28.4, 4.4, 1.6, 0.8) + rounded(27.2, 28.4, 4.4, 1.6, 0.8)],
+    [0, rounded(1, 2.4, 30, 1.6, 0.8)],
+    ...gown(8, "red", "white"),
+    ...gown(24, "purple", "pink"),
+    ...gown(16, 1, 2),
   ]),
   // Open, its trays full of lures and reels.
   "tackle-box": plainly([

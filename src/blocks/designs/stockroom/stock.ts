@@ -120,7 +120,7 @@ export const parts: ReadonlyMap<Subject | undefined, Part> = new Map([
   ),
   ...of(arch, "book-on-stand", "icon-and-rosary", "incense-bowl"),
   ...of(dispensary, "balm-and-drops", "soap-bars"),
-  ...of(salesFloor, "card-spinner", "lingerie-rail"),
+  ...of(salesFloor, "card-spinner", "gown-rack", "lingerie-rail", "suit-rack"),
   ...of(showroom, "pillows-and-linen"),
   ...of(boatshed, "tackle-box"),
   ...of(workroom, "waiter-with-plates", "host-with-breakfast", "yoga-on-mat"),
