@@ -39,7 +39,11 @@ for (const name of names) {
   lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(drawn)},`);
   feet.push(`  ${JSON.stringify(name)}: ${await footOf(drawn)},`);
   const perch =
-    perchless.has(name) || name in atWork || name in faithAndGiving || name in therapyRooms
+    perchless.has(name) ||
+    ofFaith.has(name) ||
+    name in atWork ||
+    name in faithAndGiving ||
+    name in therapyRooms
       ? undefined
       : await perchOf(drawn);
   if (perch) perches.push(`  ${JSON.stringify(name)}: ${JSON.stringify(perch)},`);
