@@ -4,6 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { alikeByIcon, generalWordsByIcon, wordsByIcon } from "../src/catalogue/icons.ts";
+import { adviceAndPictures } from "./draw-icons/advice-and-pictures.ts";
 import { benchAndStudio } from "./draw-icons/bench-and-studio.ts";
 import { bodyAndClothes } from "./draw-icons/body-and-clothes.ts";
 import { careAndBeauty } from "./draw-icons/care-and-beauty.ts";
@@ -28,6 +29,7 @@ const folder = "src/blocks/icons";
 const themes: Record<string, Drawings> = {
   "shop-goods": shopGoods,
   "care-and-beauty": careAndBeauty,
+  ...{ "advice-and-pictures": adviceAndPictures },
   ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
   ...{ "site-and-power": siteAndPower, "shed-and-paddock": shedAndPaddock },
   ...{ "house-and-pets": houseAndPets },

@@ -6,6 +6,7 @@ import { animals } from "./animals.ts";
 import { benches } from "./benches.ts";
 import { building } from "./building.ts";
 import { countersAndShelves, sellers } from "./counters-and-shelves.ts";
+import { deskAndLaw } from "./desk-and-law.ts";
 import { faithAndGiving } from "./faith-and-giving.ts";
 import { foodAndLand } from "./food-and-land.ts";
 import { houseAndPets } from "./house-and-pets.ts";
@@ -46,6 +47,7 @@ export const redrawn: Drawings = {
   ...building,
   ...countersAndShelves,
   ...faithAndGiving,
+  ...deskAndLaw,
   ...foodAndLand,
   ...houseAndPets,
   ...leisure,

@@ -1,4 +1,5 @@
 import type { Art } from "../subjects/art/shapes.ts";
+import { art as adviceAndPictures } from "./art/advice-and-pictures.ts";
 import { art as benchAndStudio } from "./art/bench-and-studio.ts";
 import { art as bodyAndClothes } from "./art/body-and-clothes.ts";
 import { art as careAndBeauty } from "./art/care-and-beauty.ts";
@@ -26,6 +27,7 @@ export const art: Readonly<Record<Icon, Art>> = {
   ...siteAndPower,
   ...shedAndPaddock,
   ...careAndBeauty,
+  ...adviceAndPictures,
   ...{ ...office, ...peopleAndPlay, ...tools, ...travel },
   ...{ ...benchAndStudio, ...staysAndWheels },
   ...outingsAndLessons,

@@ -509,13 +509,21 @@ export const kinds: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#2f4a6a",
-    services: offers({
-      "A first conversation":
-        "We listen, ask questions and tell you if someone else would suit you better.",
-      Advice: "We explain the choices in plain words, on paper if you like.",
-      "Paperwork and applications": "We prepare, check and lodge the paperwork.",
-      "Written reports": "We go through what’s there and put our findings in writing.",
-    }),
+    services: offers(
+      {
+        "A first conversation":
+          "We listen, ask questions and tell you if someone else would suit you better.",
+        Advice: "We explain the choices in plain words, on paper if you like.",
+        "Paperwork and applications": "We prepare, check and lodge the paperwork.",
+        "Written reports": "We go through what’s there and put our findings in writing.",
+      },
+      {
+        "A first conversation": "consultation",
+        Advice: "notebook",
+        "Paperwork and applications": "signature",
+        "Written reports": "report",
+      },
+    ),
     questions: [
       {
         question: "How do I begin?",
@@ -1320,12 +1328,15 @@ export const kinds: readonly Trade[] = [
     synonyms: list("photos, film, shoots, images, footage, pictures"),
     mood: "pictures",
     colour: "#3a3a4a",
-    services: offers({
-      People: "We photograph people as they are, alone and together.",
-      "Places and things": "We show rooms, buildings and products in good light.",
-      Occasions: "We cover the day from the first guest to the last.",
-      Editing: "We choose, correct and send the finished files.",
-    }),
+    services: offers(
+      {
+        People: "We photograph people as they are, alone and together.",
+        "Places and things": "We show rooms, buildings and products in good light.",
+        Occasions: "We cover the day from the first guest to the last.",
+        Editing: "We choose, correct and send the finished files.",
+      },
+      { People: "family-portrait" },
+    ),
     questions: [
       {
         question: "What should we do before the shoot?",

@@ -6,8 +6,8 @@ import { useSceneId } from "../../subjects/scene-ids.ts";
 import type { SurroundingsProps } from "../design.ts";
 
 /**
- * Engraved, as on a bond: in a medallion, on a coin, between columns, on a sealed deed or a plan, among accounts
- * or pictures, on a dial, in town, in a street, a suburb or the country.
+ * Engraved, as on a bond: in a medallion, on a coin, between columns, at a desk, on a sealed deed or a plan, among
+ * accounts or pictures, on a dial, in town, in a street, a suburb or the country.
  */
 export function Surroundings({ of, opening, view = 0, children: figure }: SurroundingsProps) {
   const id = useSceneId();
@@ -142,7 +142,7 @@ function Coin({ isTopped, children }: SettingProps) {
       <circle className="tint frame" cx="280" cy="240" r="182" />
       <path fill={`url(#${id("ruling")})`} d="M121 328h318a182 182 0 0 1-318 0z" />
       <path className="frame" d="M121 328h318" />
-      <g transform={stood(isTopped ? 1.75 : 2, 366)}>{children}</g>
+      <g transform={stood(isTopped ? 1.6 : 1.7, 362)}>{children}</g>
     </>
   );
 }
@@ -477,6 +477,37 @@ function Dial({ children }: SettingProps) {
 const quarters =
   "M255 26h9l17 40h-9zM275 26h5l-19 40h-5zM285 26h8v40h-8zM297 26h8v40h-8zM459 220h8v40h-8zM471 220h8v40h-8zM483 220h8v40h-8zM260 415h9l8 30 7-30h5l-11 40h-6zM293 415h8v40h-8zM66 220h8v40h-8zM78 220h9l17 40h-9zM98 220h5l-19 40h-5z";
 
+/** On a desk at a window, over the roofs of the town. */
+function Office({ isWide, isTopped, children }: SettingProps) {
+  const id = useSceneId();
+  const windows = isWide ? [-700, -210, 280, 770, 1260] : [-210, 280, 770];
+  return (
+    <>
+      <path className="tint" d="M-980-240h2520v680H-980z" />
+      <path fill={`url(#${id("ruling")})`} d="M-980-240h2520v680H-980z" />
+      {windows.map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <path className="accent frame" d="M-206-60h412v386h-412z" />
+          <path className="surface frame" d="M-192-46h384v358h-384z" />
+          <path
+            className="tint frame"
+            d="M-192 312V196h44v-40h52v70h36V92h20V66h14v26h38v120h48v-66l34-24 34 24v46h64v120z"
+          />
+          <path
+            fill={`url(#${id("shade")})`}
+            d="M-192 312V196h44v-40h52v70h36V92h20V66h14v26h38v120h48v-66l34-24 34 24v46h64v120z"
+          />
+          <path className="accent frame" d="M-192 20h384v10h-384zM-222 326h444v18h-444z" />
+        </g>
+      ))}
+      <path className="surface frame" d="M-980 404h2520v20H-980z" />
+      <path className="accent" d="M-980 424h2520v1700H-980z" />
+      <path fill={`url(#${id("shade")})`} className="frame" d="M-980 424h2520v1700H-980z" />
+      <g transform={stood(isWide || isTopped ? 1.8 : 2, 410)}>{children}</g>
+    </>
+  );
+}
+
 /** In front of a street, under a ruled sky. */
 function Town({ isWide, isTopped, children }: SettingProps) {
   const id = useSceneId();
@@ -667,6 +698,7 @@ const settings = {
   graph: Graph,
   library: Library,
   medallion: Medallion,
+  office: Office,
   plan: Plan,
   portico: Portico,
   deed: Deed,
@@ -685,6 +717,7 @@ const round: ReadonlySet<string> = new Set([
   "dial",
   "gallery",
   "medallion",
+  "office",
   "street",
 ]);
 
@@ -742,13 +775,17 @@ const settingOf: { readonly [Thing in Subject]?: keyof typeof settings } = {
   ladder: "plan",
   "electrician-on-steps": "plan",
   "cooling-technician": "plan",
-  pencil: "plan",
+
+  briefcase: "office",
+  laptop: "office",
+  clipboard: "office",
+  pencil: "office",
+  dictionaries: "library",
+  "deed-box": "library",
 
   "graduation-cap": "portico",
   "performing-arts": "portico",
   amphora: "portico",
-  briefcase: "portico",
-  trophy: "portico",
   urn: "portico",
   "violin-in-case": "portico",
 

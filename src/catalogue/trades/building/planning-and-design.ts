@@ -61,14 +61,22 @@ export const planningAndDesign: readonly Trade[] = [
     synonyms: list("land surveyor, surveying, land surveys, boundary surveys, set out surveys"),
     mood: "profession",
     colour: "#4a5a4a",
-    services: offers({
-      "Boundary surveys": "We mark where a boundary runs.",
-      Subdivisions: "We survey land and draw up its subdivision.",
-      "Contour plans": "We map the levels of a site.",
-      "Set-out for builders": "We mark out where a building goes.",
-      "Strata plans": "We measure and draw up strata plans.",
-      Easements: "We survey easements and show them on a plan.",
-    }),
+    services: offers(
+      {
+        "Boundary surveys": "We mark where a boundary runs.",
+        Subdivisions: "We survey land and draw up its subdivision.",
+        "Contour plans": "We map the levels of a site.",
+        "Set-out for builders": "We mark out where a building goes.",
+        "Strata plans": "We measure and draw up strata plans.",
+        Easements: "We survey easements and show them on a plan.",
+      },
+      {
+        "Boundary surveys": "survey-peg",
+        Subdivisions: "lot-plan",
+        "Contour plans": "contour-map",
+        Easements: "path",
+      },
+    ),
     questions: [
       "Where exactly is my boundary?",
       "Do I need a survey before I build a fence?",
@@ -90,14 +98,21 @@ export const planningAndDesign: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#4a6a5a",
-    services: offers({
-      "Planning permits": "We prepare and lodge planning permit applications.",
-      "Subdivisions and zoning": "We look into what zoning allows on the land.",
-      Objections: "We write and answer objections.",
-      "Change of use": "We apply to use a building for something else.",
-      "Talks with council": "We talk to council planners on your behalf.",
-      "Site reports": "We write reports on what a site could hold.",
-    }),
+    services: offers(
+      {
+        "Planning permits": "We prepare and lodge planning permit applications.",
+        "Subdivisions and zoning": "We look into what zoning allows on the land.",
+        Objections: "We write and answer objections.",
+        "Change of use": "We apply to use a building for something else.",
+        "Talks with council": "We talk to council planners on your behalf.",
+        "Site reports": "We write reports on what a site could hold.",
+      },
+      {
+        "Subdivisions and zoning": "lot-plan",
+        "Site reports": "report",
+        "Talks with council": "consultation",
+      },
+    ),
     questions: [
       "Do I need a permit for this?",
       "What can be built on my block?",
@@ -116,15 +131,18 @@ export const planningAndDesign: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#4a5a6a",
-    services: offers({
-      "Beams and walls": "We size beams and say which walls carry load.",
-      "Cracks in houses": "We look at cracks and report on what moves.",
-      "Retaining walls": "We work out what holds the bank up, and where its water goes.",
-      "Slabs and footings": "We design slabs and footings for the soil.",
-      "Drawings for builders":
-        "We set out beams, footings and fixings on a plan that a builder works from.",
-      "Site visits": "We come to the site and look.",
-    }),
+    services: offers(
+      {
+        "Beams and walls": "We size beams and say which walls carry load.",
+        "Cracks in houses": "We look at cracks and report on what moves.",
+        "Retaining walls": "We work out what holds the bank up, and where its water goes.",
+        "Slabs and footings": "We design slabs and footings for the soil.",
+        "Drawings for builders":
+          "We set out beams, footings and fixings on a plan that a builder works from.",
+        "Site visits": "We come to the site and look.",
+      },
+      { "Beams and walls": "steel-beam", "Cracks in houses": "cracked-wall" },
+    ),
     questions: [
       "Can I take this wall out?",
       "Is that crack serious?",

@@ -27,13 +27,16 @@ export const advice: readonly Trade[] = [
     topics: list(
       "charity, nonprofit, not for profit, ngo, funding, sponsorship, volunteering, community, social enterprise",
     ),
-    services: offers({
-      "Finding grants": "We look for programs that fit and tell you if they’re worth a try.",
-      Applications: "We draft the answers and the budget, and have you check every fact.",
-      Tenders: "We answer tender questions and keep to the page limit.",
-      "Budgets and plans": "We put figures and timelines together.",
-      Reports: "We write the report once the money is spent.",
-    }),
+    services: offers(
+      {
+        "Finding grants": "We look for programs that fit and tell you if they’re worth a try.",
+        Applications: "We draft the answers and the budget, and have you check every fact.",
+        Tenders: "We answer tender questions and keep to the page limit.",
+        "Budgets and plans": "We put figures and timelines together.",
+        Reports: "We write the report once the money is spent.",
+      },
+      { Reports: "report" },
+    ),
   },
   {
     id: "resumes-and-careers",
@@ -45,13 +48,16 @@ export const advice: readonly Trade[] = [
     topics: list(
       "cv, career, careers, job, jobs, interview, linkedin, career coaching, life coach, coaching people, mentoring",
     ),
-    services: offers({
-      Résumés: "We write and lay out a résumé from a talk with you.",
-      "Cover letters": "We write letters and selection criteria.",
-      Interviews: "We practise answers to the questions you dread.",
-      LinkedIn: "We rewrite your profile to say what you do now.",
-      "Changing direction": "We look at what you can do and where it is wanted.",
-    }),
+    services: offers(
+      {
+        Résumés: "We write and lay out a résumé from a talk with you.",
+        "Cover letters": "We write letters and selection criteria.",
+        Interviews: "We practise answers to the questions you dread.",
+        LinkedIn: "We rewrite your profile to say what you do now.",
+        "Changing direction": "We look at what you can do and where it is wanted.",
+      },
+      { Interviews: "consultation", "Changing direction": "signpost" },
+    ),
     opening: ["What would you like to do next?", "Ten years of work on two pages: where to begin?"],
   },
   {
@@ -61,13 +67,20 @@ export const advice: readonly Trade[] = [
     synonyms: list(
       "hr consultant, human resources consultant, hr services, workplace investigations, whs consultant, safety consultant, work health and safety, ohs consultant",
     ),
-    services: offers({
-      "Contracts and policies": "We write contracts, policies and handbooks.",
-      "Pay and conditions": "We check which rules on pay apply.",
-      "Hard conversations": "We prepare and sit in.",
-      "Safety systems": "We write safety plans and walk the site.",
-      Training: "We hold sessions for managers on hard talks and on taking people on.",
-    }),
+    services: offers(
+      {
+        "Contracts and policies": "We write contracts, policies and handbooks.",
+        "Pay and conditions": "We check which rules on pay apply.",
+        "Hard conversations": "We prepare and sit in.",
+        "Safety systems": "We write safety plans and walk the site.",
+        Training: "We hold sessions for managers on hard talks and on taking people on.",
+      },
+      {
+        "Hard conversations": "consultation",
+        Training: "flip-chart",
+        "Pay and conditions": "pay-packet",
+      },
+    ),
   },
   {
     id: "energy-assessor",
@@ -76,13 +89,16 @@ export const advice: readonly Trade[] = [
     synonyms: list(
       "energy assessor, energy audits, energy efficiency, nathers, basix, energy rating, sustainability consultant, thermal assessor, environmental consultant",
     ),
-    services: offers({
-      "House plans": "We work out how much heating and cooling a plan needs.",
-      "Home audits": "We look for draughts and lost heat, and go through the bills.",
-      "Small business": "We list what uses power and what to change first.",
-      Reports: "We put it all in writing.",
-      Carbon: "We add up emissions and what lowers them.",
-    }),
+    services: offers(
+      {
+        "House plans": "We work out how much heating and cooling a plan needs.",
+        "Home audits": "We look for draughts and lost heat, and go through the bills.",
+        "Small business": "We list what uses power and what to change first.",
+        Reports: "We put it all in writing.",
+        Carbon: "We add up emissions and what lowers them.",
+      },
+      { Reports: "report" },
+    ),
   },
   {
     id: "strata-manager",
@@ -93,14 +109,17 @@ export const advice: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#3a5a7a",
-    services: offers({
-      Meetings: "We send the papers out, run the meeting and write it up.",
-      "Levies and accounts": "We collect levies, pay bills and show owners where the money went.",
-      "Repairs to common areas": "We find out what is wrong, get quotes and see the job through.",
-      Insurance: "We keep the building’s policy up to date, and lodge claims.",
-      "By-laws and neighbours":
-        "We explain the by-laws, and write when somebody has to be reminded.",
-    }),
+    services: offers(
+      {
+        Meetings: "We send the papers out, run the meeting and write it up.",
+        "Levies and accounts": "We collect levies, pay bills and show owners where the money went.",
+        "Repairs to common areas": "We find out what is wrong, get quotes and see the job through.",
+        Insurance: "We keep the building’s policy up to date, and lodge claims.",
+        "By-laws and neighbours":
+          "We explain the by-laws, and write when somebody has to be reminded.",
+      },
+      { Meetings: "consultation" },
+    ),
     questions: [
       {
         question: "How does a building change its manager?",

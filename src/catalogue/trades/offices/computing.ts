@@ -12,13 +12,16 @@ export const computing: readonly Trade[] = [
     topics: list(
       "ai, chatgpt, machine learning, automation, robot, robots, agents, prompt, llm, workflow, automate",
     ),
-    services: offers({
-      "Finding what to automate": "We look at where hours go each week.",
-      "Connecting programs": "We make your programs pass work to each other.",
-      "Assistants and chatbots": "We set up assistants that answer from your own papers.",
-      Training: "We show teams what these tools can and can’t do.",
-      Rules: "We write down what should never be typed in.",
-    }),
+    services: offers(
+      {
+        "Finding what to automate": "We look at where hours go each week.",
+        "Connecting programs": "We make your programs pass work to each other.",
+        "Assistants and chatbots": "We set up assistants that answer from your own papers.",
+        Training: "We show teams what these tools can and can’t do.",
+        Rules: "We write down what should never be typed in.",
+      },
+      { Training: "flip-chart" },
+    ),
   },
   {
     id: "data-and-spreadsheets",
@@ -28,13 +31,16 @@ export const computing: readonly Trade[] = [
       "data analyst, spreadsheets, excel help, data analysis, dashboards, power bi, statistics, market research, surveys, excel training",
     ),
     topics: list("excel, data, analytics, analyst, sql, reporting, maths data, research"),
-    services: offers({
-      Spreadsheets: "We build and mend spreadsheets.",
-      Dashboards: "We put the figures you watch on one page.",
-      "Cleaning data": "We join, check and tidy lists.",
-      Surveys: "We write surveys and read the answers.",
-      Training: "We teach Excel from the basics up.",
-    }),
+    services: offers(
+      {
+        Spreadsheets: "We build and mend spreadsheets.",
+        Dashboards: "We put the figures you watch on one page.",
+        "Cleaning data": "We join, check and tidy lists.",
+        Surveys: "We write surveys and read the answers.",
+        Training: "We teach Excel from the basics up.",
+      },
+      { Training: "flip-chart" },
+    ),
   },
   {
     id: "cyber-safety",
@@ -46,13 +52,16 @@ export const computing: readonly Trade[] = [
     topics: list(
       "cyber, scam, scams, hacking, privacy, password, passwords, parental control, screen time",
     ),
-    services: offers({
-      "Check-ups": "We look at passwords, updates and backups.",
-      "After a scam": "We help to lock accounts and tell the bank.",
-      "Small business security": "We set up email, devices and access.",
-      Training: "We show staff what a fake looks like.",
-      "Online safety talks": "We talk with schools and older people.",
-    }),
+    services: offers(
+      {
+        "Check-ups": "We look at passwords, updates and backups.",
+        "After a scam": "We help to lock accounts and tell the bank.",
+        "Small business security": "We set up email, devices and access.",
+        Training: "We show staff what a fake looks like.",
+        "Online safety talks": "We talk with schools and older people.",
+      },
+      { Training: "flip-chart" },
+    ),
     steps: deskWork,
   },
   {

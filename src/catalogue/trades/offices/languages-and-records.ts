@@ -11,13 +11,16 @@ export const languagesAndRecords: readonly Trade[] = [
     topics: list(
       "family history, family tree, ancestry, ancestors, archives, dna test, heirlooms, old photos, scanning photos, memorabilia",
     ),
-    services: offers({
-      "Family trees": "We follow names through records and write down where we found them.",
-      "Convict and migrant records": "We search ships, parishes and archives.",
-      Scanning: "We scan photos, slides and letters.",
-      "Restoring pictures": "We mend torn and faded photos.",
-      "Family books": "We write and lay out a book.",
-    }),
+    services: offers(
+      {
+        "Family trees": "We follow names through records and write down where we found them.",
+        "Convict and migrant records": "We search ships, parishes and archives.",
+        Scanning: "We scan photos, slides and letters.",
+        "Restoring pictures": "We mend torn and faded photos.",
+        "Family books": "We write and lay out a book.",
+      },
+      { "Family trees": "org-chart", Scanning: "slides", "Restoring pictures": "family-portrait" },
+    ),
     opening: [
       "Who was your grandmother’s mother?",
       "A name, a ship, a date on the back of a photo.",
@@ -83,12 +86,15 @@ export const languagesAndRecords: readonly Trade[] = [
     synonyms: list(
       "naati translator, certified translation, document translator, farsi translator, dari translator, arabic translator, chinese translator, legal translation, birth certificate translation",
     ),
-    services: offers({
-      "Family papers": "We translate birth, marriage and driver papers.",
-      "Visa documents": "We translate what the department asks for.",
-      "Legal and medical": "We translate reports and statements.",
-      "School papers": "We translate school reports and transcripts.",
-      Interpreting: "We interpret by phone and in person.",
-    }),
+    services: offers(
+      {
+        "Family papers": "We translate birth, marriage and driver papers.",
+        "Visa documents": "We translate what the department asks for.",
+        "Legal and medical": "We translate reports and statements.",
+        "School papers": "We translate school reports and transcripts.",
+        Interpreting: "We interpret by phone and in person.",
+      },
+      { "Visa documents": "passport", "School papers": "exam", Interpreting: "headset" },
+    ),
   },
 ];

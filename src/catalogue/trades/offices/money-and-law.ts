@@ -13,17 +13,20 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#2f4a6a",
     offer: "accounting",
-    services: offers({
-      "Tax returns":
-        "We go through income and deductions with you, and lodge for people and businesses.",
-      "Small business accounts":
-        "We turn the year’s books into a balance sheet, and explain what it says.",
-      "BAS and GST":
-        "We check the figures, lodge, and tell you what to put aside for the next one.",
-      "Setting up a company": "We register it, and set up the books, the payroll and the tax.",
-      "Self-managed super": "We keep the accounts of the fund, and get it ready for the audit.",
-      "Late returns": "We gather what’s missing, year by year, and talk to the tax office.",
-    }),
+    services: offers(
+      {
+        "Tax returns":
+          "We go through income and deductions with you, and lodge for people and businesses.",
+        "Small business accounts":
+          "We turn the year’s books into a balance sheet, and explain what it says.",
+        "BAS and GST":
+          "We check the figures, lodge, and tell you what to put aside for the next one.",
+        "Setting up a company": "We register it, and set up the books, the payroll and the tax.",
+        "Self-managed super": "We keep the accounts of the fund, and get it ready for the audit.",
+        "Late returns": "We gather what’s missing, year by year, and talk to the tax office.",
+      },
+      { "Tax returns": "tax-form", "Late returns": "shoebox" },
+    ),
     questions: [
       {
         question: "What should I bring for my tax return?",
@@ -79,16 +82,19 @@ export const moneyAndLaw: readonly Trade[] = [
     misspellings: list("bookeeper, bookeeping, book keeper"),
     mood: "profession",
     colour: "#4f7a5a",
-    services: offers({
-      "Weekly bookkeeping":
-        "We match the bank feed with bills and receipts, and ask about the rest.",
-      "Payroll and super": "We work out pays, leave and super, and send the payslips.",
-      BAS: "We reconcile the quarter and get the figures ready to lodge.",
-      "Chasing invoices": "We send them out, and remind the ones who forget.",
-      "Setting up software":
-        "We choose a package with you, connect the bank and show you the buttons.",
-      "Catching up": "We start with the shoebox, and work forward to this month.",
-    }),
+    services: offers(
+      {
+        "Weekly bookkeeping":
+          "We match the bank feed with bills and receipts, and ask about the rest.",
+        "Payroll and super": "We work out pays, leave and super, and send the payslips.",
+        BAS: "We reconcile the quarter and get the figures ready to lodge.",
+        "Chasing invoices": "We send them out, and remind the ones who forget.",
+        "Setting up software":
+          "We choose a package with you, connect the bank and show you the buttons.",
+        "Catching up": "We start with the shoebox, and work forward to this month.",
+      },
+      { "Payroll and super": "pay-packet", "Catching up": "shoebox" },
+    ),
     questions: [
       {
         question: "My papers are a mess. Can I still come?",
@@ -118,16 +124,21 @@ export const moneyAndLaw: readonly Trade[] = [
     misspellings: list("conveyencer"),
     mood: "profession",
     colour: "#2f5a5a",
-    services: offers({
-      "Buying a home":
-        "We read the contract, order the searches and see that the keys and the money change hands.",
-      "Selling a home": "We put the contract together, pay out the loan and settle on the day.",
-      "Reading contracts": "We explain special conditions, dates and what happens if you pull out.",
-      "Off-the-plan purchases":
-        "We look at sunset dates, changes to the plan and what the deposit is tied to.",
-      "Family transfers": "We move a share or a whole title between partners, parents or children.",
-      Subdivisions: "We see the plan through to a title for each block.",
-    }),
+    services: offers(
+      {
+        "Buying a home":
+          "We read the contract, order the searches and see that the keys and the money change hands.",
+        "Selling a home": "We put the contract together, pay out the loan and settle on the day.",
+        "Reading contracts":
+          "We explain special conditions, dates and what happens if you pull out.",
+        "Off-the-plan purchases":
+          "We look at sunset dates, changes to the plan and what the deposit is tied to.",
+        "Family transfers":
+          "We move a share or a whole title between partners, parents or children.",
+        Subdivisions: "We see the plan through to a title for each block.",
+      },
+      { "Selling a home": "sold-board", Subdivisions: "lot-plan" },
+    ),
     questions: [
       {
         question: "Should you see the contract before I sign?",
@@ -179,19 +190,23 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     colour: "#1f4a3f",
     offer: "law",
-    services: offers({
-      "Family law":
-        "We explain where you stand on children, house and money, then negotiate or go to court.",
-      "Wills and estates": "We write it down while you can say it, and help the family afterwards.",
-      Property:
-        "We read the contract, order the searches and settle the sale, the purchase or the lease.",
-      "Small business":
-        "We draw up agreements, leases and terms, and read the ones you are handed.",
-      "Work and employment":
-        "We look at the contract, the warning or the dismissal, and say what can be done.",
-      "Traffic and criminal matters":
-        "We stand beside you in court, and explain each step before it comes.",
-    }),
+    services: offers(
+      {
+        "Family law":
+          "We explain where you stand on children, house and money, then negotiate or go to court.",
+        "Wills and estates":
+          "We write it down while you can say it, and help the family afterwards.",
+        Property:
+          "We read the contract, order the searches and settle the sale, the purchase or the lease.",
+        "Small business":
+          "We draw up agreements, leases and terms, and read the ones you are handed.",
+        "Work and employment":
+          "We look at the contract, the warning or the dismissal, and say what can be done.",
+        "Traffic and criminal matters":
+          "We stand beside you in court, and explain each step before it comes.",
+      },
+      { "Work and employment": "pay-packet" },
+    ),
     questions: [
       {
         question: "Is what I tell you kept private?",
@@ -243,14 +258,18 @@ export const moneyAndLaw: readonly Trade[] = [
     misspellings: list("morgage broker"),
     mood: "profession",
     colour: "#2f5a7a",
-    services: offers({
-      "First home loans": "We compare loans for first buyers and explain deposits.",
-      Refinancing: "We compare the loan you have with what else is out there.",
-      "Investment loans": "We compare rates and structures, and what the rent would have to cover.",
-      "Construction loans": "We compare loans that are drawn stage by stage, from slab to keys.",
-      "Self-employed borrowers": "We sort out which papers a lender takes in place of payslips.",
-      "Car and equipment finance": "We compare loans for cars, utes and machines.",
-    }),
+    services: offers(
+      {
+        "First home loans": "We compare loans for first buyers and explain deposits.",
+        Refinancing: "We compare the loan you have with what else is out there.",
+        "Investment loans":
+          "We compare rates and structures, and what the rent would have to cover.",
+        "Construction loans": "We compare loans that are drawn stage by stage, from slab to keys.",
+        "Self-employed borrowers": "We sort out which papers a lender takes in place of payslips.",
+        "Car and equipment finance": "We compare loans for cars, utes and machines.",
+      },
+      { "Investment loans": "sold-board", "Self-employed borrowers": "storefront" },
+    ),
     questions: [
       {
         question: "What do you need from me to begin?",
@@ -406,16 +425,19 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#2f4a7a",
-    services: offers({
-      "Partner visas": "We help you show your life together: homes, money, photos and friends.",
-      "Skilled visas":
-        "We go through occupation, points, tests and skills assessment before you lodge.",
-      "Student visas": "We put together course, money and English, and say what may be asked.",
-      "Employer sponsorship":
-        "We prepare the business’s papers and the worker’s, in the right order.",
-      Citizenship: "We count the days, gather the papers and prepare the application.",
-      "After a refusal": "We go through a refusal and what could come next.",
-    }),
+    services: offers(
+      {
+        "Partner visas": "We help you show your life together: homes, money, photos and friends.",
+        "Skilled visas":
+          "We go through occupation, points, tests and skills assessment before you lodge.",
+        "Student visas": "We put together course, money and English, and say what may be asked.",
+        "Employer sponsorship":
+          "We prepare the business’s papers and the worker’s, in the right order.",
+        Citizenship: "We count the days, gather the papers and prepare the application.",
+        "After a refusal": "We go through a refusal and what could come next.",
+      },
+      { "Partner visas": "ring", "Skilled visas": "passport" },
+    ),
     questions: [
       "Which visas could fit me?",
       "What does it cost besides the government’s fees?",
@@ -437,14 +459,17 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#2f5a6a",
-    services: offers({
-      "Selling a home": "We prepare the ads, hold the opens and carry offers back and forth.",
-      "Property management": "We find tenants, inspect, arrange repairs and chase the rent.",
-      Appraisals: "We look at the place and tell you what it might bring.",
-      Rentals: "We show the place, check references and draw up the lease.",
-      Auctions: "We set the day, bring the bidders together and call it, on site or in rooms.",
-      "Holiday lets": "We take bookings, hand over keys and have it cleaned between guests.",
-    }),
+    services: offers(
+      {
+        "Selling a home": "We prepare the ads, hold the opens and carry offers back and forth.",
+        "Property management": "We find tenants, inspect, arrange repairs and chase the rent.",
+        Appraisals: "We look at the place and tell you what it might bring.",
+        Rentals: "We show the place, check references and draw up the lease.",
+        Auctions: "We set the day, bring the bidders together and call it, on site or in rooms.",
+        "Holiday lets": "We take bookings, hand over keys and have it cleaned between guests.",
+      },
+      { "Selling a home": "sold-board" },
+    ),
     questions: [
       {
         question: "What is my place likely to bring?",

@@ -9,13 +9,16 @@ export const money: readonly Trade[] = [
     synonyms: list(
       "tax agent, tax returns, tax return, income tax, rideshare tax, uber driver tax, tax refund, tax preparation, rideshare drivers tax returns, late tax returns, tax accountant for individuals",
     ),
-    services: offers({
-      "Tax returns": "We prepare and lodge tax returns for people and sole traders.",
-      "Rideshare and delivery drivers": "We sort GST, BAS and deductions for drivers.",
-      "Rental properties": "We work out income, costs and depreciation.",
-      "Late returns": "We catch up years that were missed.",
-      "Letters from the tax office": "We read them and answer.",
-    }),
+    services: offers(
+      {
+        "Tax returns": "We prepare and lodge tax returns for people and sole traders.",
+        "Rideshare and delivery drivers": "We sort GST, BAS and deductions for drivers.",
+        "Rental properties": "We work out income, costs and depreciation.",
+        "Late returns": "We catch up years that were missed.",
+        "Letters from the tax office": "We read them and answer.",
+      },
+      { "Tax returns": "tax-form", "Late returns": "shoebox" },
+    ),
   },
   {
     id: "smsf-auditor",
@@ -24,13 +27,16 @@ export const money: readonly Trade[] = [
     synonyms: list(
       "smsf auditor, smsf audit, auditor, super fund audit, audit services, trust account audit, company audits, not for profit audit",
     ),
-    services: offers({
-      "Super fund audits": "We audit self-managed super funds each year.",
-      "Trust accounts": "We audit trust accounts of agents and lawyers.",
-      "Clubs and charities": "We review and audit the books of associations.",
-      Reports: "We write the report and explain what we found.",
-      "For accountants": "We audit the funds you prepare.",
-    }),
+    services: offers(
+      {
+        "Super fund audits": "We audit self-managed super funds each year.",
+        "Trust accounts": "We audit trust accounts of agents and lawyers.",
+        "Clubs and charities": "We review and audit the books of associations.",
+        Reports: "We write the report and explain what we found.",
+        "For accountants": "We audit the funds you prepare.",
+      },
+      { Reports: "report" },
+    ),
     questions: [
       {
         question: "What should I send you?",
@@ -53,13 +59,16 @@ export const money: readonly Trade[] = [
     synonyms: list(
       "insolvency, liquidator, bankruptcy, debt help, debt agreements, credit repair, debt collector, debt collection, financial counsellor",
     ),
-    services: offers({
-      "Looking at the figures": "We list what is owed, who to, and when it’s due.",
-      "Talking to creditors": "We write and talk to the people who are owed.",
-      "Winding up": "We explain how a company is closed.",
-      Bankruptcy: "We explain what bankruptcy and debt agreements mean.",
-      "Staying afloat": "We work out a plan if there is a way through.",
-    }),
+    services: offers(
+      {
+        "Looking at the figures": "We list what is owed, who to, and when it’s due.",
+        "Talking to creditors": "We write and talk to the people who are owed.",
+        "Winding up": "We explain how a company is closed.",
+        Bankruptcy: "We explain what bankruptcy and debt agreements mean.",
+        "Staying afloat": "We work out a plan if there is a way through.",
+      },
+      { "Talking to creditors": "consultation" },
+    ),
     opening: ["More bills than money?", "It’s better to ask early."],
   },
   {

@@ -78,14 +78,17 @@ export const officeServices: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#6a5a8a",
-    services: offers({
-      "Email and calendar": "We look after inboxes and calendars.",
-      Invoices: "We send invoices and follow them up.",
-      "Data entry": "We enter data and tidy spreadsheets.",
-      "Travel bookings": "We book flights, rooms and cars.",
-      "Customer replies": "We answer emails and messages the way you would.",
-      "Documents and slides": "We type, format and proofread letters, reports and presentations.",
-    }),
+    services: offers(
+      {
+        "Email and calendar": "We look after inboxes and calendars.",
+        Invoices: "We send invoices and follow them up.",
+        "Data entry": "We enter data and tidy spreadsheets.",
+        "Travel bookings": "We book flights, rooms and cars.",
+        "Customer replies": "We answer emails and messages the way you would.",
+        "Documents and slides": "We type, format and proofread letters, reports and presentations.",
+      },
+      { "Customer replies": "headset" },
+    ),
     questions: [
       "Which hours do you work?",
       "How do I hand over passwords?",
@@ -110,14 +113,17 @@ export const officeServices: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#5a4a6a",
-    services: offers({
-      "Permanent jobs": "We find people for permanent jobs.",
-      "Temporary staff": "We send people for a day, a season or a project.",
-      "Seasonal workers": "We find pickers, packers and shed hands for the harvest.",
-      "Résumé help": "We put your work history into two clear pages.",
-      Interviews: "We arrange and prepare for interviews.",
-      "Payroll for temps": "We pay the people we send you, with tax and super.",
-    }),
+    services: offers(
+      {
+        "Permanent jobs": "We find people for permanent jobs.",
+        "Temporary staff": "We send people for a day, a season or a project.",
+        "Seasonal workers": "We find pickers, packers and shed hands for the harvest.",
+        "Résumé help": "We put your work history into two clear pages.",
+        Interviews: "We arrange and prepare for interviews.",
+        "Payroll for temps": "We pay the people we send you, with tax and super.",
+      },
+      { Interviews: "consultation", "Payroll for temps": "pay-packet" },
+    ),
     questions: [
       "What does it cost the employer?",
       "Does a job seeker pay anything?",
@@ -249,14 +255,22 @@ export const officeServices: readonly Trade[] = [
     synonyms: list("life coach, executive coach, leadership coach, business mentor, life coaching"),
     mood: "profession",
     colour: "#3a4a5a",
-    services: offers({
-      "One-to-one coaching": "We talk with one owner at a time.",
-      "Business plans": "We work through a business plan.",
-      "Career changes": "We talk through a change of career.",
-      "Managing a team": "We coach people who lead a team.",
-      Workshops: "We run sessions for teams and groups of owners.",
-      "Money and prices": "We go through prices and money.",
-    }),
+    services: offers(
+      {
+        "One-to-one coaching": "We talk with one owner at a time.",
+        "Business plans": "We work through a business plan.",
+        "Career changes": "We talk through a change of career.",
+        "Managing a team": "We coach people who lead a team.",
+        Workshops: "We run sessions for teams and groups of owners.",
+        "Money and prices": "We go through prices and money.",
+      },
+      {
+        "One-to-one coaching": "consultation",
+        "Managing a team": "org-chart",
+        Workshops: "flip-chart",
+        "Career changes": "signpost",
+      },
+    ),
     questions: [
       "What do we do in a session?",
       "How is coaching different from advice?",
@@ -278,15 +292,18 @@ export const officeServices: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#3a4a5a",
-    services: offers({
-      "First meetings": "We meet and listen before anything else.",
-      "Written reports": "We review how things work and report on it.",
-      Planning: "We turn what you want to do into steps, dates and a budget.",
-      Workshops: "We run workshops with the people involved.",
-      "Grant applications": "We find programs that fit, and write the case.",
-      "Projects from start to finish":
-        "We keep the plan, the people and the budget together until it is done.",
-    }),
+    services: offers(
+      {
+        "First meetings": "We meet and listen before anything else.",
+        "Written reports": "We review how things work and report on it.",
+        Planning: "We turn what you want to do into steps, dates and a budget.",
+        Workshops: "We run workshops with the people involved.",
+        "Grant applications": "We find programs that fit, and write the case.",
+        "Projects from start to finish":
+          "We keep the plan, the people and the budget together until it is done.",
+      },
+      { "First meetings": "consultation", "Written reports": "report", Workshops: "flip-chart" },
+    ),
     questions: [
       "How do you charge: by the day or by the job?",
       "Have you worked with a business like mine?",

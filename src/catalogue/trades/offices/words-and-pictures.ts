@@ -14,14 +14,17 @@ export const wordsAndPictures: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#5a4a7a",
-    services: offers({
-      Documents: "We translate letters, certificates and contracts.",
-      "Interpreting by phone": "We interpret on a three-way call.",
-      "Interpreting in person": "We come along and interpret, sentence by sentence.",
-      Websites: "We translate sites, page by page.",
-      Subtitles: "We write and time subtitles.",
-      Proofreading: "We check translations before they go out.",
-    }),
+    services: offers(
+      {
+        Documents: "We translate letters, certificates and contracts.",
+        "Interpreting by phone": "We interpret on a three-way call.",
+        "Interpreting in person": "We come along and interpret, sentence by sentence.",
+        Websites: "We translate sites, page by page.",
+        Subtitles: "We write and time subtitles.",
+        Proofreading: "We check translations before they go out.",
+      },
+      { "Interpreting by phone": "headset", "Interpreting in person": "consultation" },
+    ),
     questions: [
       {
         question: "Can you read a photo of my papers?",
@@ -240,14 +243,17 @@ export const wordsAndPictures: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#8a3a6a",
-    services: offers({
-      "Social media": "We plan, write and post.",
-      Newsletters: "We write newsletters and send them.",
-      "Local advertising": "We place ads in the area.",
-      "Marketing plans": "We write a plan for the year.",
-      "Photos and posts": "We take photos and write the words.",
-      "Workshops for owners": "We show owners how to do it themselves.",
-    }),
+    services: offers(
+      {
+        "Social media": "We plan, write and post.",
+        Newsletters: "We write newsletters and send them.",
+        "Local advertising": "We place ads in the area.",
+        "Marketing plans": "We write a plan for the year.",
+        "Photos and posts": "We take photos and write the words.",
+        "Workshops for owners": "We show owners how to do it themselves.",
+      },
+      { "Workshops for owners": "flip-chart" },
+    ),
     questions: [
       {
         question: "What should I do first, if I can only do one thing?",

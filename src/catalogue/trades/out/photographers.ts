@@ -8,13 +8,16 @@ export const photographers: readonly Trade[] = [
     synonyms: list(
       "wedding photographer, wedding photography, engagement photos, elopement photographer, bridal photography",
     ),
-    services: offers({
-      "The whole day": "We photograph from getting dressed to the dance floor.",
-      Elopements: "We come along for two people and a view.",
-      Engagements: "We take a walk with the two of you first.",
-      Albums: "We choose the pictures with you, lay out the pages and have it bound.",
-      "Second photographer": "We cover two places at once.",
-    }),
+    services: offers(
+      {
+        "The whole day": "We photograph from getting dressed to the dance floor.",
+        Elopements: "We come along for two people and a view.",
+        Engagements: "We take a walk with the two of you first.",
+        Albums: "We choose the pictures with you, lay out the pages and have it bound.",
+        "Second photographer": "We cover two places at once.",
+      },
+      { Albums: "photo-album" },
+    ),
     enquiry: { details: ["Date", "Place"], question: "What do you have in mind?" },
   },
   {
@@ -24,13 +27,16 @@ export const photographers: readonly Trade[] = [
     synonyms: list(
       "newborn photographer, newborn photography, baby photos, family photographer, maternity photography, family photography, cake smash, kids photographer",
     ),
-    services: offers({
-      Newborns: "We photograph babies in the first weeks, unhurried.",
-      Bump: "We photograph the weeks before.",
-      Families: "We photograph families at home, in the studio or outside.",
-      "First birthdays": "We photograph the cake smash and clean up after.",
-      "Prints and frames": "We help you choose, then have them printed and framed.",
-    }),
+    services: offers(
+      {
+        Newborns: "We photograph babies in the first weeks, unhurried.",
+        Bump: "We photograph the weeks before.",
+        Families: "We photograph families at home, in the studio or outside.",
+        "First birthdays": "We photograph the cake smash and clean up after.",
+        "Prints and frames": "We help you choose, then have them printed and framed.",
+      },
+      { Families: "family-portrait" },
+    ),
     opening: ["Asleep, or wide awake?", "Tiny toes {where}?"],
     headings: { question: "Who should be in the picture, and when?" },
   },
@@ -71,13 +77,16 @@ export const photographers: readonly Trade[] = [
     synonyms: list(
       "commercial photographer, product photography, headshots, food photography, corporate photography, sports photographer, school photography, event photography, brand photography, school photos, product photos",
     ),
-    services: offers({
-      Products: "We photograph products on white and in use.",
-      Headshots: "We photograph teams in an hour.",
-      Food: "We shoot before it goes cold.",
-      "Events and sport": "We cover conferences, finishes and prize-givings.",
-      Places: "We photograph rooms and buildings.",
-    }),
+    services: offers(
+      {
+        Products: "We photograph products on white and in use.",
+        Headshots: "We photograph teams in an hour.",
+        Food: "We shoot before it goes cold.",
+        "Events and sport": "We cover conferences, finishes and prize-givings.",
+        Places: "We photograph rooms and buildings.",
+      },
+      { Headshots: "headshot" },
+    ),
     questions: [
       {
         question: "What should we prepare?",

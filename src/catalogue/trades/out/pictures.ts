@@ -62,13 +62,20 @@ export const pictures: readonly Trade[] = [
     synonyms: list(
       "vhs to digital, vhs conversion, vhs transfer, video conversion, video tape transfer, tapes to digital, super 8 to digital, cine film transfer, slide scanning, photo scanning, negative scanning, digitising",
     ),
-    services: offers({
-      "Video tapes": "We copy VHS and camcorder tapes to files.",
-      "Cine film": "We scan reels of home movies.",
-      "Slides and negatives": "We scan slides and strips of film.",
-      "Photos and albums": "We scan prints, loose or in their albums.",
-      "Records and cassettes": "We copy sound to files.",
-    }),
+    services: offers(
+      {
+        "Video tapes": "We copy VHS and camcorder tapes to files.",
+        "Cine film": "We scan reels of home movies.",
+        "Slides and negatives": "We scan slides and strips of film.",
+        "Photos and albums": "We scan prints, loose or in their albums.",
+        "Records and cassettes": "We copy sound to files.",
+      },
+      {
+        "Cine film": "film-reel",
+        "Slides and negatives": "slides",
+        "Photos and albums": "photo-album",
+      },
+    ),
     questions: [
       {
         question: "What if a tape is mouldy or broken?",
@@ -200,15 +207,18 @@ export const pictures: readonly Trade[] = [
     mood: "pictures",
     colour: "#4a4a4a",
     offer: "photography",
-    services: offers({
-      Weddings:
-        "We go from getting dressed to the dance floor, and make a list of the family groups.",
-      Families: "We take pictures at home or outdoors, with everyone as they are.",
-      Newborns: "We go slowly, with time for feeds and naps in the first weeks.",
-      Portraits: "We find a light and a pose that look like you, in the studio or outside.",
-      "Businesses and products": "We photograph people, products and places for websites.",
-      Events: "We move around the party, the launch or the game, and catch what happens.",
-    }),
+    services: offers(
+      {
+        Weddings:
+          "We go from getting dressed to the dance floor, and make a list of the family groups.",
+        Families: "We take pictures at home or outdoors, with everyone as they are.",
+        Newborns: "We go slowly, with time for feeds and naps in the first weeks.",
+        Portraits: "We find a light and a pose that look like you, in the studio or outside.",
+        "Businesses and products": "We photograph people, products and places for websites.",
+        Events: "We move around the party, the launch or the game, and catch what happens.",
+      },
+      { Families: "family-portrait", Portraits: "headshot" },
+    ),
     questions: [
       {
         question: "What should we wear?",
