@@ -29,6 +29,7 @@ import { therapyRooms } from "./therapy-rooms.ts";
 import { things } from "./things.ts";
 import { vehicles } from "./vehicles.ts";
 import { work } from "./work.ts";
+import { yardsAndShops } from "./yards-and-shops.ts";
 
 /** People at what they do, with an animal or two. */
 export const atWork: Drawings = {
@@ -59,6 +60,7 @@ export const redrawn: Drawings = {
   ...powerAndGround,
   ...stillLifes,
   ...therapyRooms,
+  ...yardsAndShops,
   ...sweetsAndCellar,
   ...things,
   ...work,

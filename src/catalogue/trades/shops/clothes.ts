@@ -163,7 +163,7 @@ export const clothes: readonly Trade[] = [
         "Shoes and accessories": "We add shoes, ties and vests.",
         "Fittings and hems": "We measure and change hems and sleeves.",
       },
-      { Weddings: "flower", "Dinner suits": "bow-tie" },
+      { Weddings: "suit", "Dinner suits": "bow-tie" },
     ),
     questions: [
       {
