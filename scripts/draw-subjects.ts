@@ -13,6 +13,7 @@ import { type NaturalTone, naturalTones } from "../src/blocks/subjects/natural-t
 import { tradesBySubject } from "../src/catalogue/subjects.ts";
 import { birds, worn } from "./draw-subjects/birds.ts";
 import { faithAndGiving } from "./draw-subjects/faith-and-giving.ts";
+import { lessons } from "./draw-subjects/lessons.ts";
 import { perchless, perchOf } from "./draw-subjects/perches.ts";
 import { atWork, natural, redrawn, retoned } from "./draw-subjects/redrawn.ts";
 import type { Tone } from "./draw-subjects/shapes.ts";
@@ -43,7 +44,8 @@ for (const name of names) {
     ofFaith.has(name) ||
     name in atWork ||
     name in faithAndGiving ||
-    name in therapyRooms
+    name in therapyRooms ||
+    name in lessons
       ? undefined
       : await perchOf(drawn);
   if (perch) perches.push(`  ${JSON.stringify(name)}: ${JSON.stringify(perch)},`);

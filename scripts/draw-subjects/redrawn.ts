@@ -11,6 +11,7 @@ import { faithAndGiving } from "./faith-and-giving.ts";
 import { foodAndLand } from "./food-and-land.ts";
 import { houseAndPets } from "./house-and-pets.ts";
 import { leisure } from "./leisure.ts";
+import { lessons } from "./lessons.ts";
 import { outOfDoors } from "./out-of-doors.ts";
 import { outingsAndLessons } from "./outings-and-lessons.ts";
 import { people } from "./people.ts";
@@ -61,6 +62,7 @@ export const redrawn: Drawings = {
   ...stillLifes,
   ...therapyRooms,
   ...yardsAndShops,
+  ...lessons,
   ...sweetsAndCellar,
   ...things,
   ...work,

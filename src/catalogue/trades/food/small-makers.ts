@@ -214,13 +214,13 @@ export const smallMakers: readonly Trade[] = [
     ),
     services: offers(
       {
-        "Birthday cakes": "We bake cakes dogs can eat.",
+        "Cakes for dogs": "We bake birthday cakes dogs can eat.",
         Treats: "We dry and bake treats from few ingredients.",
         "For sensitive stomachs": "We bake without grain or chicken.",
         "Party boxes": "We pack a box for the whole pack.",
         Markets: "We set out samples at markets.",
       },
-      { "Party boxes": "gift" },
+      { "Cakes for dogs": "cake", "Party boxes": "gift" },
     ),
     questions: [
       {

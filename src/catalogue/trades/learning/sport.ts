@@ -245,7 +245,7 @@ export const sport: readonly Trade[] = [
         "Mothers and daughters": "We teach them side by side in the same lane.",
         "Aqua exercise": "We move to music in the shallow end.",
       },
-      { "Aqua exercise": "swimming-pool" },
+      { "Closed sessions": "curtains", "Aqua exercise": "swimming-pool" },
     ),
     questions: [
       {

@@ -114,7 +114,7 @@ export const pets: readonly Trade[] = [
         "Trial day": "We start with a short visit.",
       },
       {
-        "Day care": "tennis-ball",
+        "Day care": "sitting-dog",
         "Small groups": "puppies",
         "Rest times": "pet-bed",
         "Trial day": "sitting-dog",
