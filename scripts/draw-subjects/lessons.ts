@@ -1,6 +1,6 @@
 /** Lessons, with who gives and takes them, and what else opens a page of these trades, in 32 by 32. */
 import { bust, head } from "../draw-icons/parts.ts";
-import { disc, oval, ring } from "../outlines.ts";
+import { disc, oval } from "../outlines.ts";
 import { plainly, tapered } from "./figures.ts";
 import { bar, capsule, type Drawings, line, placed, rounded, tilted } from "./shapes.ts";
 

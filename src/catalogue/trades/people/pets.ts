@@ -117,7 +117,7 @@ export const pets: readonly Trade[] = [
         "Day care": "sitting-dog",
         "Small groups": "puppies",
         "Rest times": "pet-bed",
-        "Trial day": "sitting-dog",
+        "Trial day": "tennis-ball",
       },
     ),
     opening: ["Who is home alone all day?", "A day among friends, then home for dinner."],
