@@ -142,7 +142,8 @@ export const tradesBySubject = {
   excavator: list("trucks-and-earthmoving"),
   wheelbarrow: [],
   seedling: [],
-  "small-airplane": list("aerial-spraying, scenic-flights, flying-school"),
+  "flight-lesson": list("flying-school"),
+  "small-airplane": list("aerial-spraying, scenic-flights"),
   "articulated-lorry": list("livestock-transport, freight, truck-licence, truck-mechanic"),
   horseshoe: list("farrier"),
   "horse-in-rug": list("equine-therapist"),
@@ -210,7 +211,8 @@ export const tradesBySubject = {
   "wood-chipper": list("chipper-hire"),
   blackboard: [],
   "science-beakers": [],
-  easel: list("painting-and-drawing, art-school, kids-art, paint-and-sip, life-drawing"),
+  easel: list("painting-and-drawing, art-school, kids-art, paint-and-sip"),
+  "figure-easel": list("life-drawing"),
   campfire: list("cultural-tours, bushcraft-school"),
   "hiking-pack": list("bushwalking"),
   binoculars: list("birdwatching"),
@@ -276,7 +278,8 @@ export const tradesBySubject = {
   "studio-microphone": list("recording-studio"),
   "clapper-board": list("screen-acting, talent-agent"),
   "circus-tent": list("circus-school"),
-  "mirror-ball": list("ballroom"),
+  "mirror-ball": [],
+  "dancing-couple": list("ballroom"),
   "dance-pole": [],
   "pole-dancer": list("pole-dance"),
   "musical-notes": list("choir-director, music"),
@@ -1244,13 +1247,13 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
   "compost-and-worm-farms": ["vegetable-crate", "seedling", "watering-can"],
   "firewood-and-outdoors-work": ["hay-bales", "ewe", "farm-gate"],
   dance: ["mirror-ball", "stage", "musical-notes"],
-  "flying-school": ["pilot-headset", "windsock", "compass"],
+  "flying-school": ["small-airplane", "pilot-headset", "windsock"],
   languages: ["speech-balloon", "school-desk", "luggage"],
   "science-and-making-for-children": ["laptop", "science-beakers", "telescope"],
   "craft-workshop": ["yarn", "thread", "loom"],
   "training-provider": ["whiteboard", "laptop", "clipboard"],
   "circus-school": ["gymnast", "top-hat", "stage"],
-  ballroom: ["high-heeled-shoe", "mans-shoe", "musical-notes"],
+  ballroom: ["mirror-ball", "high-heeled-shoe", "mans-shoe"],
   "bollywood-dance": ["mirror-ball", "stage", "hennaed-hand"],
   "truck-licence": ["traffic-cones", "safety-vest", "clipboard"],
   "forklift-training": ["safety-vest", "rescue-workers-helmet", "traffic-cones"],
@@ -1534,7 +1537,7 @@ export const othersByTrade: Readonly<Record<string, readonly Subject[]>> = {
 /** Trades that only the best of their drawings stands for: the others do not open a page. */
 export const withOneOpening: ReadonlySet<string> = new Set(
   list(
-    "online-tutor, carpet-and-couch-cleaning, working-dogs, dog-waste, grain-storage, olive-oil, bush-food, emu-farm, nut-farm, christmas-tree-farm, ballet-school, forklift-training, first-aid-training, violin-teacher, paint-and-sip, drum-teacher, diving-and-snorkelling, tennis-and-golf, shooting-range, running, weaver, stockyards, personal-training-online, paddle-school, native-plants, chipper-hire, toy-maker, dance, blacksmith, puppy-school, walking-sticks, gallery, kids-barber, glazier, headstones, antenna-installer, house-mover, mould-remover, bubble-tea, wedding-cars, ice-cream-van, cats, skip-bins, private-investigator, natural-burial, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, fencing, plasterer, renderer, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, kayaking-and-paddling, martial-arts, burger-shop, juice-bar, ice-supplier, mexican-restaurant, possum-remover, blind-cleaner, duct-cleaner, piano-mover, pool-builder, cat-cafe, vietnamese-bakery, flood-restoration, astronomy, drones, scenic-flights, caravan-park, fairy-parties, prosthetist, piercing-studio, church, day-program, orthodontist, tours-and-local-history, candles-and-home-scents, soap-and-natural-skincare, bowling-alley, goldfields-tours, play-centre, translation, marketing-and-social-media, strata-manager, auctioneer, blind-and-curtain-maker, security-installer, gutter-guard, surveyor, fire-protection, home-modification, fish-and-chip-shop, paella-caterer, indian-sweets, insulation, stonemason, pergola-builder, shopfitter, reformer-pilates, model-making, party-shop, bridal-shop, baby-and-childrens-clothes, turban-shop, fishing, pharmacy, bedding-shop, wig-shop, vacuum-shop, pool-shop, vape-tobacconist, motorbikes, marine-mechanic, farm-and-small-engines, locksmith-auto, truck-mechanic, motorcycle-shop, ute-trays, patient-transport, campervan-hire, self-storage, berry-farm, compost-and-worm-farms, pawnbroker, lighting-shop, school-uniform-shop",
+    "online-tutor, ballroom, life-drawing, carpet-and-couch-cleaning, working-dogs, dog-waste, grain-storage, olive-oil, bush-food, emu-farm, nut-farm, christmas-tree-farm, ballet-school, forklift-training, first-aid-training, violin-teacher, paint-and-sip, drum-teacher, diving-and-snorkelling, tennis-and-golf, shooting-range, running, weaver, stockyards, personal-training-online, paddle-school, native-plants, chipper-hire, toy-maker, dance, blacksmith, puppy-school, walking-sticks, gallery, kids-barber, glazier, headstones, antenna-installer, house-mover, mould-remover, bubble-tea, wedding-cars, ice-cream-van, cats, skip-bins, private-investigator, natural-burial, mens-counselling, lactation-consultant, hoarding-cleaner, curly-hair, henna-artist, midwife, disability-support, birth-doula, auslan-interpreter, septic-service, chimney-sweep, bird-vet, bin-cleaner, pole-dance, water-diviner, bore-driller, distillery, pie-shop, portable-toilets, farrier, equine-therapist, horse-dentist, horse-transport, insect-farm, alpaca-farm, circus-school, truck-licence, bollywood-dance, skateboarding, climbing-gym, sailmaker, canvas-maker, pool-table-repairer, pipe-organ-restorer, 3d-printing, camel-rides, crocodile-farm, falconry, bagpiper, records-and-hi-fi, steam-train, video-games, horse-carriage, pony-parties, bouncy-castles, pregnancy-pilates, sari-shop, horse-shop, battery-shop, oil-drums, windscreen-repairer, towing, dent-removal, go-karts, snake-catcher, mobility-shop, dress-hire, rug-shop, tea-shop, gel-blaster-shop, youth-service, glass-blower, leadlight, biltong-shop, mead-maker, pacific-catering, kosher-caterer, lebanese-sweets, tiffin-service, flying-school, hire-car, taxi, coach-charter, employment-lawyer, boat-builder, hide-tanner, asbestos-removalist, water-cartage, windmill-repairer, rammed-earth-builder, trucks-and-earthmoving, tyre-shop, fencing, plasterer, renderer, car-detailing, car-polisher, mobile-car-wash, piano-tuner, letterpress, bonsai-nursery, phone-and-electronics-repair, photo-booth, property-photographer, shoe-repairer, playground-builder, cricket-and-netball, boxing-gym, garage-doors, tiny-house-builder, mushrooms, engraver, embroiderer, insurance-broker, jams-and-preserves, food-trucks, truffle-farm, pacific-clothing, electric-vehicles, bike-courier, computer-help, aerial-spraying, bbq-cleaner, refrigeration-mechanic, cricket-bat-maker, bowls-club, cultural-tours, kayaking-and-paddling, martial-arts, burger-shop, juice-bar, ice-supplier, mexican-restaurant, possum-remover, blind-cleaner, duct-cleaner, piano-mover, pool-builder, cat-cafe, vietnamese-bakery, flood-restoration, astronomy, drones, scenic-flights, caravan-park, fairy-parties, prosthetist, piercing-studio, church, day-program, orthodontist, tours-and-local-history, candles-and-home-scents, soap-and-natural-skincare, bowling-alley, goldfields-tours, play-centre, translation, marketing-and-social-media, strata-manager, auctioneer, blind-and-curtain-maker, security-installer, gutter-guard, surveyor, fire-protection, home-modification, fish-and-chip-shop, paella-caterer, indian-sweets, insulation, stonemason, pergola-builder, shopfitter, reformer-pilates, model-making, party-shop, bridal-shop, baby-and-childrens-clothes, turban-shop, fishing, pharmacy, bedding-shop, wig-shop, vacuum-shop, pool-shop, vape-tobacconist, motorbikes, marine-mechanic, farm-and-small-engines, locksmith-auto, truck-mechanic, motorcycle-shop, ute-trays, patient-transport, campervan-hire, self-storage, berry-farm, compost-and-worm-farms, pawnbroker, lighting-shop, school-uniform-shop",
   ),
 );
 
@@ -1629,6 +1632,7 @@ export const alsoShown: { readonly [Name in Subject]?: readonly string[] } = {
 
 /** The words that tell what is drawn, where no icon shows it as well. */
 export const wordsBySubject: { readonly [Name in Subject]?: readonly string[] } = {
+  "dancing-couple": list("wedding dances"),
   "horse-in-rug": list("equine massage"),
   kelpie: list("started dogs"),
   "women-swimming": list("closed sessions"),
