@@ -111,6 +111,7 @@ export const planningAndDesign: readonly Trade[] = [
         "Subdivisions and zoning": "lot-plan",
         "Site reports": "report",
         "Talks with council": "consultation",
+        Objections: "hand-palm",
       },
     ),
     questions: [

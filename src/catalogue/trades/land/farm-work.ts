@@ -131,13 +131,16 @@ export const farmWork: readonly Trade[] = [
       "agronomy, soil testing, crop adviser, farm adviser, farm consultant, pasture adviser, viticulturist",
     ),
     mood: "profession",
-    services: offers({
-      "Soil tests": "We sample paddocks and read the results with you.",
-      "Crop checks": "We walk crops for weeds, pests and disease.",
-      "Fertiliser plans": "We write down what to put where.",
-      Pastures: "We plan sowing, grazing and rest.",
-      Trials: "We set out and measure trial strips.",
-    }),
+    services: offers(
+      {
+        "Soil tests": "We sample paddocks and read the results with you.",
+        "Crop checks": "We walk crops for weeds, pests and disease.",
+        "Fertiliser plans": "We write down what to put where.",
+        Pastures: "We plan sowing, grazing and rest.",
+        Trials: "We set out and measure trial strips.",
+      },
+      { "Fertiliser plans": "feed-sack", Trials: "grains" },
+    ),
     opening: ["What does the paddock say?", "Which crop, which soil, and what did it rain?"],
   },
   {
@@ -204,13 +207,16 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "stock and station agent, livestock agent, clearing sales, rural property sales, rural agent, wool broker",
     ),
-    services: offers({
-      "Cattle and sheep": "We buy and sell livestock privately and at the yards.",
-      "Rural property": "We appraise, list and auction farms.",
-      "Clearing sales": "We lot, advertise and run clearing sales.",
-      "Online sales": "We assess stock and list it online.",
-      Advice: "We talk markets before you truck anything.",
-    }),
+    services: offers(
+      {
+        "Cattle and sheep": "We buy and sell livestock privately and at the yards.",
+        "Rural property": "We appraise, list and auction farms.",
+        "Clearing sales": "We lot, advertise and run clearing sales.",
+        "Online sales": "We assess stock and list it online.",
+        Advice: "We talk markets before you truck anything.",
+      },
+      { "Online sales": "device-mobile", "Rural property": "farm", Advice: "trend-up" },
+    ),
     questions: [
       {
         question: "When is the right time to sell?",

@@ -67,13 +67,16 @@ export const paperAndPrint: readonly Trade[] = [
     synonyms: list(
       "engraving, trophies, engraver, trophy shop, name badges, plaques, medals, laser engraving",
     ),
-    services: offers({
-      Trophies: "We supply and engrave trophies and medals.",
-      Plaques: "We engrave brass, steel and glass.",
-      Gifts: "We engrave pens, flasks and pet tags.",
-      Badges: "We cut names into badges for staff, clubs and schools.",
-      "Clubs and schools": "We keep your honour boards up to date.",
-    }),
+    services: offers(
+      {
+        Trophies: "We supply and engrave trophies and medals.",
+        Plaques: "We engrave brass, steel and glass.",
+        Gifts: "We engrave pens, flasks and pet tags.",
+        Badges: "We cut names into badges for staff, clubs and schools.",
+        "Clubs and schools": "We keep your honour boards up to date.",
+      },
+      { "Clubs and schools": "certificate", Badges: "identification-badge" },
+    ),
   },
   {
     id: "embroiderer",
@@ -82,13 +85,16 @@ export const paperAndPrint: readonly Trade[] = [
     synonyms: list(
       "embroidery, embroidery service, screen printing, t-shirt printing, promotional products, merchandise, badges and patches, heat press",
     ),
-    services: offers({
-      Embroidery: "We stitch logos and names on clothes and caps.",
-      "Screen printing": "We print T-shirts and bags.",
-      "Clubs and teams": "We dress teams with names and numbers.",
-      Patches: "We make badges and patches.",
-      "Small orders": "We stitch a single piece too.",
-    }),
+    services: offers(
+      {
+        Embroidery: "We stitch logos and names on clothes and caps.",
+        "Screen printing": "We print T-shirts and bags.",
+        "Clubs and teams": "We dress teams with names and numbers.",
+        Patches: "We make badges and patches.",
+        "Small orders": "We stitch a single piece too.",
+      },
+      { "Clubs and teams": "soccer-ball", "Small orders": "shirt-folded" },
+    ),
     questions: [
       {
         question: "What should I send you?",

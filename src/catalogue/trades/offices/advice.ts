@@ -8,13 +8,16 @@ export const advice: readonly Trade[] = [
     synonyms: list(
       "talent agent, talent agency, casting agency, actors agent, modelling agency, models, artist management, music management, speakers bureau",
     ),
-    services: offers({
-      Representation: "We represent actors, presenters and models.",
-      Auditions: "We send people to castings and tell them how it went.",
-      Casting: "We suggest faces and voices to producers.",
-      Contracts: "We read and negotiate contracts.",
-      "Children and teenagers": "We look after young performers with their parents.",
-    }),
+    services: offers(
+      {
+        Representation: "We represent actors, presenters and models.",
+        Auditions: "We send people to castings and tell them how it went.",
+        Casting: "We suggest faces and voices to producers.",
+        Contracts: "We read and negotiate contracts.",
+        "Children and teenagers": "We look after young performers with their parents.",
+      },
+      { Representation: "headshot", Contracts: "signature" },
+    ),
     opening: ["Who should be on that stage?", "A face, a voice, or a whole band?"],
   },
   {
@@ -145,13 +148,16 @@ export const advice: readonly Trade[] = [
     synonyms: list(
       "building certifier, private certifier, building surveyor, building approvals, da approvals, quantity surveyor, depreciation schedules",
     ),
-    services: offers({
-      Plans: "We check plans against the building code.",
-      Inspections: "We inspect at each stage in the approval.",
-      Papers: "We issue the certificates due at each stage.",
-      "Strata and schedules": "We keep records and schedules for owners.",
-      "Questions first": "We tell you what needs approval and what doesn’t.",
-    }),
+    services: offers(
+      {
+        Plans: "We check plans against the building code.",
+        Inspections: "We inspect at each stage in the approval.",
+        Papers: "We issue the certificates due at each stage.",
+        "Strata and schedules": "We keep records and schedules for owners.",
+        "Questions first": "We tell you what needs approval and what doesn’t.",
+      },
+      { Plans: "blueprint" },
+    ),
     opening: [
       "What are you building, and how far along is it?",
       "Plans, address, and which inspection is next.",

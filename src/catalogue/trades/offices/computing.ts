@@ -39,7 +39,7 @@ export const computing: readonly Trade[] = [
         Surveys: "We write surveys and read the answers.",
         Training: "We teach Excel from the basics up.",
       },
-      { Training: "flip-chart" },
+      { Training: "flip-chart", "Cleaning data": "list-checks" },
     ),
   },
   {
@@ -60,7 +60,7 @@ export const computing: readonly Trade[] = [
         Training: "We show staff what a fake looks like.",
         "Online safety talks": "We talk with schools and older people.",
       },
-      { Training: "flip-chart" },
+      { Training: "flip-chart", "Online safety talks": "lectern" },
     ),
     steps: deskWork,
   },

@@ -17,7 +17,7 @@ export const lawyers: readonly Trade[] = [
         Protection: "We help people apply for protection.",
         Citizenship: "We check that the time and the papers are right, and lodge the application.",
       },
-      { "Work and skilled visas": "passport" },
+      { "Work and skilled visas": "passport", "Partner and family visas": "wedding-rings" },
     ),
     questions: ["Can I stay here while I wait?", "What can be done after a refusal?"],
     opening: ["A letter from the department?", "Bring every letter, even the old ones you kept."],
@@ -121,7 +121,7 @@ export const lawyers: readonly Trade[] = [
         Contracts: "We read contracts before you sign.",
         "Bullying and discrimination": "We advise on complaints and what comes after.",
       },
-      { "Pay and entitlements": "pay-packet" },
+      { "Pay and entitlements": "pay-packet", "Bullying and discrimination": "hand-palm" },
     ),
     opening: [
       "A warning, a dismissal, a contract to sign?",

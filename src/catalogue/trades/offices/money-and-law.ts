@@ -137,7 +137,11 @@ export const moneyAndLaw: readonly Trade[] = [
           "We move a share or a whole title between partners, parents or children.",
         Subdivisions: "We see the plan through to a title for each block.",
       },
-      { "Selling a home": "sold-board", Subdivisions: "lot-plan" },
+      {
+        "Selling a home": "sold-board",
+        Subdivisions: "lot-plan",
+        "Family transfers": "family-portrait",
+      },
     ),
     questions: [
       {
@@ -205,7 +209,11 @@ export const moneyAndLaw: readonly Trade[] = [
         "Traffic and criminal matters":
           "We stand beside you in court, and explain each step before it comes.",
       },
-      { "Work and employment": "pay-packet" },
+      {
+        "Work and employment": "pay-packet",
+        "Family law": "parent-and-child",
+        "Wills and estates": "scroll",
+      },
     ),
     questions: [
       {
@@ -268,7 +276,7 @@ export const moneyAndLaw: readonly Trade[] = [
         "Self-employed borrowers": "We sort out which papers a lender takes in place of payslips.",
         "Car and equipment finance": "We compare loans for cars, utes and machines.",
       },
-      { "Investment loans": "sold-board", "Self-employed borrowers": "storefront" },
+      { "Investment loans": "building-apartment", "Self-employed borrowers": "storefront" },
     ),
     questions: [
       {

@@ -35,7 +35,7 @@ export const money: readonly Trade[] = [
         Reports: "We write the report and explain what we found.",
         "For accountants": "We audit the funds you prepare.",
       },
-      { Reports: "report" },
+      { Reports: "report", "Clubs and charities": "donation-box", "For accountants": "calculator" },
     ),
     questions: [
       {
@@ -67,7 +67,7 @@ export const money: readonly Trade[] = [
         Bankruptcy: "We explain what bankruptcy and debt agreements mean.",
         "Staying afloat": "We work out a plan if there is a way through.",
       },
-      { "Talking to creditors": "consultation" },
+      { "Talking to creditors": "consultation", Bankruptcy: "scales" },
     ),
     opening: ["More bills than money?", "It’s better to ask early."],
   },
@@ -77,13 +77,21 @@ export const money: readonly Trade[] = [
     above: "profession",
     traits: ["adults"],
     synonyms: list("bookmaker, bookie, on course bookmaker, race betting, racing bookmaker"),
-    services: offers({
-      "On the course": "We stand in the ring on race days and post our odds.",
-      "Win and place": "We take bets for a win and a place.",
-      "Phone bets": "We take bets by phone from people who hold an account.",
-      Functions: "We run a book at charity race days.",
-      "Setting limits": "We help punters set a limit and keep to it.",
-    }),
+    services: offers(
+      {
+        "On the course": "We stand in the ring on race days and post our odds.",
+        "Win and place": "We take bets for a win and a place.",
+        "Phone bets": "We take bets by phone from people who hold an account.",
+        Functions: "We run a book at charity race days.",
+        "Setting limits": "We help punters set a limit and keep to it.",
+      },
+      {
+        "On the course": "horse",
+        Functions: "cheers",
+        "Win and place": "trophy",
+        "Setting limits": "hand-palm",
+      },
+    ),
     opening: ["Which race?"],
     questions: [
       {
@@ -107,13 +115,16 @@ export const money: readonly Trade[] = [
     synonyms: list(
       "auctioneer, auctions, auction house, estate auctions, valuer, valuations, estate sale auctioneer, property valuer, antique valuations, clearing sale auctioneer",
     ),
-    services: offers({
-      "Estate sales": "We sort, lot and sell the contents of a house.",
-      Valuations: "We value furniture, jewellery, art and property.",
-      Auctions: "We catalogue, show and sell under the hammer.",
-      "Machinery and vehicles": "We sell plant, vehicles and farm gear.",
-      Clearances: "We take away what doesn’t sell.",
-    }),
+    services: offers(
+      {
+        "Estate sales": "We sort, lot and sell the contents of a house.",
+        Valuations: "We value furniture, jewellery, art and property.",
+        Auctions: "We catalogue, show and sell under the hammer.",
+        "Machinery and vehicles": "We sell plant, vehicles and farm gear.",
+        Clearances: "We take away what doesn’t sell.",
+      },
+      { Clearances: "package", "Estate sales": "pendulum-clock" },
+    ),
     opening: ["What’s going under the hammer?", "One piece, or the whole shed?"],
   },
 ];

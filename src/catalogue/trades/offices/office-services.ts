@@ -15,18 +15,21 @@ export const officeServices: readonly Trade[] = [
     misspellings: list("computor repairs"),
     mood: "profession",
     colour: "#2f5a8a",
-    services: offers({
-      "Computer repairs":
-        "We find out whether it is the machine or the program, and what it’s worth mending.",
-      "Slow or hacked computers":
-        "We find what slows it down or got in, take it out and change the passwords with you.",
-      "Wi-Fi": "We set up Wi-Fi and find its dead spots.",
-      "Email and passwords": "We get you back in, and set things up for next time.",
-      "Backups and lost files":
-        "We look for what is gone, then set things up so that it’s kept twice.",
-      "Support for offices": "We look after computers in offices.",
-      "Lessons at home": "We teach at your own table.",
-    }),
+    services: offers(
+      {
+        "Computer repairs":
+          "We find out whether it is the machine or the program, and what it’s worth mending.",
+        "Slow or hacked computers":
+          "We find what slows it down or got in, take it out and change the passwords with you.",
+        "Wi-Fi": "We set up Wi-Fi and find its dead spots.",
+        "Email and passwords": "We get you back in, and set things up for next time.",
+        "Backups and lost files":
+          "We look for what is gone, then set things up so that it’s kept twice.",
+        "Support for offices": "We look after computers in offices.",
+        "Lessons at home": "We teach at your own table.",
+      },
+      { "Backups and lost files": "archive" },
+    ),
     questions: [
       {
         question: "Will my photos and files be safe?",
@@ -122,7 +125,11 @@ export const officeServices: readonly Trade[] = [
         Interviews: "We arrange and prepare for interviews.",
         "Payroll for temps": "We pay the people we send you, with tax and super.",
       },
-      { Interviews: "consultation", "Payroll for temps": "pay-packet" },
+      {
+        Interviews: "consultation",
+        "Payroll for temps": "pay-packet",
+        "Temporary staff": "hard-hat",
+      },
     ),
     questions: [
       "What does it cost the employer?",
@@ -149,15 +156,18 @@ export const officeServices: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#2f3a4a",
-    services: offers({
-      "Event security": "We look after security at events.",
-      Guards: "We place guards at shops and sites.",
-      Patrols: "We patrol buildings after hours.",
-      "Crowd control": "We manage crowds at gates and doors.",
-      "Opening and locking up":
-        "We turn off the alarm in the morning, and walk through and set it at night.",
-      "Alarm response": "We go out when an alarm sounds.",
-    }),
+    services: offers(
+      {
+        "Event security": "We look after security at events.",
+        Guards: "We place guards at shops and sites.",
+        Patrols: "We patrol buildings after hours.",
+        "Crowd control": "We manage crowds at gates and doors.",
+        "Opening and locking up":
+          "We turn off the alarm in the morning, and walk through and set it at night.",
+        "Alarm response": "We go out when an alarm sounds.",
+      },
+      { "Crowd control": "hand-palm", "Event security": "identification-badge" },
+    ),
     questions: [
       "How many guards does my event need?",
       "Can you start tonight?",
@@ -186,14 +196,17 @@ export const officeServices: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#3a3f44",
-    services: offers({
-      "Finding people": "We look for people who have lost touch.",
-      "Serving documents": "We find the person, hand over the papers and sign for it.",
-      "Background checks": "We check backgrounds from lawful records.",
-      "Workplace matters": "We interview staff, gather records and report what we found.",
-      Surveillance: "We watch and record what happens in public.",
-      "Family matters": "We find people, and check what you have been told.",
-    }),
+    services: offers(
+      {
+        "Finding people": "We look for people who have lost touch.",
+        "Serving documents": "We find the person, hand over the papers and sign for it.",
+        "Background checks": "We check backgrounds from lawful records.",
+        "Workplace matters": "We interview staff, gather records and report what we found.",
+        Surveillance: "We watch and record what happens in public.",
+        "Family matters": "We find people, and check what you have been told.",
+      },
+      { "Family matters": "family-portrait", Surveillance: "binoculars" },
+    ),
     questions: [
       "What are you allowed to do by law?",
       "Is what I say kept private?",
@@ -212,14 +225,17 @@ export const officeServices: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#4a6a6a",
-    services: offers({
-      "Day desks": "We have a chair, power and wifi for a day at a time.",
-      "Desks of your own": "We have desks that stay yours.",
-      "Small offices": "We let rooms with a door that shuts.",
-      "Meeting rooms": "We let rooms for meetings by the hour or the day.",
-      "Mail and phone": "We receive mail and answer calls.",
-      "Event space": "We host talks, launches and get-togethers.",
-    }),
+    services: offers(
+      {
+        "Day desks": "We have a chair, power and wifi for a day at a time.",
+        "Desks of your own": "We have desks that stay yours.",
+        "Small offices": "We let rooms with a door that shuts.",
+        "Meeting rooms": "We let rooms for meetings by the hour or the day.",
+        "Mail and phone": "We receive mail and answer calls.",
+        "Event space": "We host talks, launches and get-togethers.",
+      },
+      { "Meeting rooms": "consultation", "Desks of your own": "lamp", "Event space": "lectern" },
+    ),
     questions: [
       {
         question: "Can I try it for a day?",
@@ -302,7 +318,7 @@ export const officeServices: readonly Trade[] = [
         "Projects from start to finish":
           "We keep the plan, the people and the budget together until it is done.",
       },
-      { "First meetings": "consultation", "Written reports": "report", Workshops: "flip-chart" },
+      { "First meetings": "consultation", "Written reports": "article", Workshops: "flip-chart" },
     ),
     questions: [
       "How do you charge: by the day or by the job?",

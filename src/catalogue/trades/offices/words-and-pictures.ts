@@ -91,14 +91,17 @@ export const wordsAndPictures: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#b0622a",
-    services: offers({
-      "Shop signs": "We make signs, and hang them over the door.",
-      "Vehicle lettering": "We letter vans, utes and trucks.",
-      "Window lettering": "We letter glass with paint or vinyl.",
-      Banners: "We print banners for fences, stalls and streets.",
-      "Site signs": "We make signs for hoardings and gates.",
-      "Hand-painted signs": "We draw the letters out and brush them onto glass, timber or brick.",
-    }),
+    services: offers(
+      {
+        "Shop signs": "We make signs, and hang them over the door.",
+        "Vehicle lettering": "We letter vans, utes and trucks.",
+        "Window lettering": "We letter glass with paint or vinyl.",
+        Banners: "We print banners for fences, stalls and streets.",
+        "Site signs": "We make signs for hoardings and gates.",
+        "Hand-painted signs": "We draw the letters out and brush them onto glass, timber or brick.",
+      },
+      { "Vehicle lettering": "van", "Window lettering": "font" },
+    ),
     questions: [
       "Can you work with my logo file?",
       "Does council need to approve it?",
@@ -199,14 +202,19 @@ export const wordsAndPictures: readonly Trade[] = [
     topics: list("ecommerce, landing page, e-commerce, online shop, dropshipping"),
     mood: "profession",
     colour: "#2f5f9a",
-    services: offers({
-      "New websites": "We sort out what it has to say, then design it, build it and put it online.",
-      "Online shops": "We set up products, payments, postage and the emails that go with an order.",
-      "Rebuilding an old site": "We move what works and rebuild the rest.",
-      "Looking after a site": "We keep it backed up and up to date, and change what you send us.",
-      "Words and pictures": "We ask the questions, write the text and make the photos fit.",
-      "Booking pages": "We let visitors pick a time themselves, and show you who is coming.",
-    }),
+    services: offers(
+      {
+        "New websites":
+          "We sort out what it has to say, then design it, build it and put it online.",
+        "Online shops":
+          "We set up products, payments, postage and the emails that go with an order.",
+        "Rebuilding an old site": "We move what works and rebuild the rest.",
+        "Looking after a site": "We keep it backed up and up to date, and change what you send us.",
+        "Words and pictures": "We ask the questions, write the text and make the photos fit.",
+        "Booking pages": "We let visitors pick a time themselves, and show you who is coming.",
+      },
+      { "Rebuilding an old site": "wrench" },
+    ),
     questions: [
       {
         question: "Who owns the domain name?",

@@ -16,7 +16,7 @@ export const photographers: readonly Trade[] = [
         Albums: "We choose the pictures with you, lay out the pages and have it bound.",
         "Second photographer": "We cover two places at once.",
       },
-      { Albums: "photo-album" },
+      { Albums: "photo-album", Elopements: "bridal-bouquet", Engagements: "ring" },
     ),
     enquiry: { details: ["Date", "Place"], question: "What do you have in mind?" },
   },
@@ -35,7 +35,7 @@ export const photographers: readonly Trade[] = [
         "First birthdays": "We photograph the cake smash and clean up after.",
         "Prints and frames": "We help you choose, then have them printed and framed.",
       },
-      { Families: "family-portrait" },
+      { Families: "family-portrait", Bump: "expecting-mother", "First birthdays": "cupcake" },
     ),
     opening: ["Asleep, or wide awake?", "Tiny toes {where}?"],
     headings: { question: "Who should be in the picture, and when?" },
@@ -47,13 +47,16 @@ export const photographers: readonly Trade[] = [
     synonyms: list(
       "pet photographer, pet photography, dog photographer, horse photographer, equine photography",
     ),
-    services: offers({
-      Dogs: "We photograph dogs at the park or the beach.",
-      Horses: "We photograph horses in the paddock and at shows.",
-      "In the studio": "We keep treats in every pocket.",
-      "With their people": "We photograph you together, at play or at rest.",
-      Prints: "We have your choice made for the wall, the desk or the fridge.",
-    }),
+    services: offers(
+      {
+        Dogs: "We photograph dogs at the park or the beach.",
+        Horses: "We photograph horses in the paddock and at shows.",
+        "In the studio": "We keep treats in every pocket.",
+        "With their people": "We photograph you together, at play or at rest.",
+        Prints: "We have your choice made for the wall, the desk or the fridge.",
+      },
+      { "With their people": "family-portrait" },
+    ),
     questions: [
       {
         question: "What if my pet won’t sit still?",

@@ -108,15 +108,18 @@ export const pictures: readonly Trade[] = [
     mood: "pictures",
     colour: "#12808f",
     offer: "aerial imaging",
-    services: offers({
-      "Roof inspections":
-        "We photograph tiles, gutters and flashings, so nobody has to climb up first.",
-      "Aerial photos": "We photograph sites and places from above.",
-      "Mapping and surveys": "We stitch photos into a map to measure and draw on.",
-      "Farm and crop work": "We fly over crops and stock.",
-      "Video from the air": "We shoot moving pictures for films, listings and events.",
-      "Progress photos": "We photograph building sites as they rise.",
-    }),
+    services: offers(
+      {
+        "Roof inspections":
+          "We photograph tiles, gutters and flashings, so nobody has to climb up first.",
+        "Aerial photos": "We photograph sites and places from above.",
+        "Mapping and surveys": "We stitch photos into a map to measure and draw on.",
+        "Farm and crop work": "We fly over crops and stock.",
+        "Video from the air": "We shoot moving pictures for films, listings and events.",
+        "Progress photos": "We photograph building sites as they rise.",
+      },
+      { "Roof inspections": "roof" },
+    ),
     questions: [
       {
         question: "What do you need to know for a quote?",
@@ -163,14 +166,17 @@ export const pictures: readonly Trade[] = [
     mood: "pictures",
     colour: "#3a3f5a",
     offer: "video",
-    services: offers({
-      Weddings: "We film the day, from getting ready to the dancing.",
-      "Business films": "We film people at work and what they make.",
-      Events: "We film talks, parties and games.",
-      Interviews: "We film people telling it in their own words.",
-      "Short clips for social media": "We cut short clips, with captions.",
-      "Old tapes to digital": "We copy old tapes to files you can keep.",
-    }),
+    services: offers(
+      {
+        Weddings: "We film the day, from getting ready to the dancing.",
+        "Business films": "We film people at work and what they make.",
+        Events: "We film talks, parties and games.",
+        Interviews: "We film people telling it in their own words.",
+        "Short clips for social media": "We cut short clips, with captions.",
+        "Old tapes to digital": "We copy old tapes to files you can keep.",
+      },
+      { Weddings: "wedding-rings", Interviews: "microphone" },
+    ),
     questions: [
       "How long will the finished film be?",
       "Can you film and photograph on one day?",
@@ -217,7 +223,7 @@ export const pictures: readonly Trade[] = [
         "Businesses and products": "We photograph people, products and places for websites.",
         Events: "We move around the party, the launch or the game, and catch what happens.",
       },
-      { Families: "family-portrait", Portraits: "headshot" },
+      { Families: "family-portrait", Portraits: "headshot", Weddings: "bridal-bouquet" },
     ),
     questions: [
       {

@@ -296,14 +296,17 @@ export const stays: readonly Trade[] = [
     ),
     mood: "profession",
     colour: "#2f6f8a",
-    services: offers({
-      Flights: "We find flights that join up.",
-      Cruises: "We compare ships, cabins and ports for a cruise.",
-      "Round-the-world trips": "We plan trips around the world.",
-      Honeymoons: "We plan the trip after the wedding.",
-      "Group travel": "We book tours and rooms for groups.",
-      "Work travel": "We book flights, rooms and cars around your meetings.",
-    }),
+    services: offers(
+      {
+        Flights: "We find flights that join up.",
+        Cruises: "We compare ships, cabins and ports for a cruise.",
+        "Round-the-world trips": "We plan trips around the world.",
+        Honeymoons: "We plan the trip after the wedding.",
+        "Group travel": "We book tours and rooms for groups.",
+        "Work travel": "We book flights, rooms and cars around your meetings.",
+      },
+      { Honeymoons: "tree-palm", "Group travel": "bus", "Work travel": "suitcase-rolling" },
+    ),
     questions: [
       "What do you charge for planning?",
       "What happens when a flight is cancelled?",
