@@ -717,17 +717,6 @@ export const leisure: Drawings = {
     [1, disc(16, 14, 1.8)],
     [0, disc(18.2, 12.2, 0.8) + disc(12.6, 16.6, 0.8) + disc(17, 18.8, 0.8)],
   ],
-  // In their box.
-  "adhesive-bandage": [
-    [2, rounded(8.6, 5, 6, 16, 3) + rounded(17.4, 2.4, 6, 18, 3)],
-    [3, bar(8.6, 10.4, 6, 5) + bar(17.4, 8, 6, 5)],
-    [0, disc(11.6, 7.8, 0.5) + disc(20.4, 5.4, 0.5)],
-    [1, rounded(4.4, 15, 23.2, 15, 1.4)],
-    [0, bar(4.4, 17.6, 23.2, 0.8)],
-    [3, rounded(7, 20, 18, 7.6, 1)],
-    [2, rounded(9.2, 21.8, 13.6, 4, 2)],
-    [1, bar(13.6, 21.8, 4.8, 4)],
-  ],
   // A bunch, tied to a present.
   balloon: [
     // A bunch, held down by a present.

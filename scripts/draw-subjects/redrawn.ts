@@ -5,6 +5,7 @@
 import { animals } from "./animals.ts";
 import { benches } from "./benches.ts";
 import { building } from "./building.ts";
+import { careAndMovement, careAtWork } from "./care-and-movement.ts";
 import { countersAndShelves, sellers } from "./counters-and-shelves.ts";
 import { deskAndLaw } from "./desk-and-law.ts";
 import { faithAndGiving } from "./faith-and-giving.ts";
@@ -41,12 +42,14 @@ export const atWork: Drawings = {
   ...peopleMore,
   ...peopleFurther,
   ...sellers,
+  ...careAtWork,
 };
 
 export const redrawn: Drawings = {
   ...animals,
   ...vehicles,
   ...building,
+  ...careAndMovement,
   ...countersAndShelves,
   ...faithAndGiving,
   ...deskAndLaw,

@@ -290,7 +290,7 @@ export const support: readonly Trade[] = [
         "Home from hospital": "We see people to their door.",
         Outings: "We drive to visits, shops and funerals.",
       },
-      { Appointments: "stethoscope", "Home from hospital": "house", Outings: "coffee" },
+      { Appointments: "van", "Home from hospital": "house", Outings: "coffee" },
     ),
     opening: [
       "An appointment, and no way to get there?",
