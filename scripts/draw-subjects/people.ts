@@ -14,7 +14,6 @@ import {
   rounded,
   type Shape,
   tilted,
-  weave,
 } from "./shapes.ts";
 import { ball, bent, blade, brief } from "./strokes.ts";
 

@@ -820,7 +820,9 @@ export const tradesBySubject = {
   ),
   "skipper-at-wheel": list("boat-hire, fishing-charters, whale-watching, water-taxi"),
   "sitter-with-cat": list("pet-sitting, house-sitter"),
-  "educator-with-children": list("babysitting-and-childcare, family-day-care, nanny-agency, early-childhood-play"),
+  "educator-with-children": list(
+    "babysitting-and-childcare, family-day-care, nanny-agency, early-childhood-play",
+  ),
   "optometrist-with-client": list("optometrist"),
   "podiatrist-with-foot": list("podiatrist, foot-care-nurse"),
   "carer-with-elder": list("aged-care-and-companionship"),

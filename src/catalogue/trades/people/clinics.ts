@@ -134,7 +134,7 @@ export const clinics: readonly Trade[] = [
         Adjustments: "We find where it rubs, and change the fit.",
         "Working with others": "We work with your physio and doctor.",
       },
-      { "Working with others": "stethoscope", Assessment: "tape-measure" },
+      { "Working with others": "stethoscope", Assessment: "ruler" },
     ),
   },
   {

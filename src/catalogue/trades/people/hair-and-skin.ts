@@ -368,7 +368,12 @@ export const hairAndSkin: readonly Trade[] = [
         Parties: "We tan a group one after the other.",
         "Top-ups": "We sell gloves, mousse and scrub for home.",
       },
-      { "Full body": "spray-gun", Events: "dress", Preparation: "towel", "Top-ups": "spray-bottle" },
+      {
+        "Full body": "spray-gun",
+        Events: "dress",
+        Preparation: "towel",
+        "Top-ups": "spray-bottle",
+      },
     ),
     opening: ["Light, golden or deep?", "When is the big night?"],
   },
