@@ -369,10 +369,9 @@ export const hairAndSkin: readonly Trade[] = [
         "Top-ups": "We sell gloves, mousse and scrub for home.",
       },
       {
-        "Full body": "spray-gun",
+        "Full body": "spray-bottle",
         Events: "dress",
         Preparation: "towel",
-        "Top-ups": "spray-bottle",
       },
     ),
     opening: ["Light, golden or deep?", "When is the big night?"],
