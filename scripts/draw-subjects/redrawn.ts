@@ -24,6 +24,7 @@ import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
 import { powerAndGround } from "./power-and-ground.ts";
 import type { Drawings, Tone } from "./shapes.ts";
+import { sitesAndBenches } from "./sites-and-benches.ts";
 import { stays } from "./stays.ts";
 import { stillLifes } from "./still-lifes.ts";
 import { sweetsAndCellar } from "./sweets-and-cellar.ts";
@@ -62,6 +63,7 @@ export const redrawn: Drawings = {
   ...benches,
   ...stays,
   ...powerAndGround,
+  ...sitesAndBenches,
   ...stillLifes,
   ...therapyRooms,
   ...yardsAndShops,

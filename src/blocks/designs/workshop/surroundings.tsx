@@ -1152,6 +1152,12 @@ const thingsIn: { readonly [Setting in keyof typeof settings]?: readonly Subject
   site: [
     "hydrant-and-hose",
     "wrapped-fibro",
+    "mobile-tower",
+    "wrapped-scaffold",
+    "edge-rail",
+    "mallet-and-stone",
+    "crane-truck",
+    "blaster-at-gate",
     "inverter-and-battery",
     "brick",
     "bricklayer-at-wall",

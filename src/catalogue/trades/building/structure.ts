@@ -60,7 +60,12 @@ export const structure: readonly Trade[] = [
         "Stair access": "We put up stairs for getting onto a site.",
         "Shrink wrap and screening": "We cover the scaffold against rain, dust and onlookers.",
       },
-      { "Roof edge protection": "roof" },
+      {
+        "Roof edge protection": "edge-rail",
+        "Mobile towers for hire": "mobile-tower",
+        "Stair access": "stair-tower",
+        "Shrink wrap and screening": "wrapped-scaffold",
+      },
     ),
     questions: [
       {
