@@ -32,6 +32,7 @@ import { therapyRooms } from "./therapy-rooms.ts";
 import { things } from "./things.ts";
 import { vehicles } from "./vehicles.ts";
 import { work } from "./work.ts";
+import { workshopsAndCamps } from "./workshops-and-camps.ts";
 import { yardsAndShops } from "./yards-and-shops.ts";
 
 /** People at what they do, with an animal or two. */
@@ -71,6 +72,7 @@ export const redrawn: Drawings = {
   ...sweetsAndCellar,
   ...things,
   ...work,
+  ...workshopsAndCamps,
   ...atWork,
 };
 

@@ -118,7 +118,7 @@ export const artAndCraft: readonly Trade[] = [
         "Church windows": "We look after stained glass in churches.",
         "Double glazing around it": "We fit leadlight between panes.",
       },
-      { Restoration: "hammer" },
+      { Repairs: "leadlight", Restoration: "hammer" },
     ),
     steps: quoteThenWork,
   },
@@ -193,13 +193,18 @@ export const artAndCraft: readonly Trade[] = [
     ),
     services: offers(
       {
-        Toys: "We cut, sand and oil wooden toys.",
+        "Wooden toys": "We cut, sand and oil wooden toys.",
         "Rocking horses": "We build and restore rocking horses.",
         Cubbies: "We build cubby houses and mud kitchens.",
         "Puzzles and names": "We cut names and puzzles to order.",
         Kinders: "We supply kinders and play groups.",
       },
-      { "Rocking horses": "rocking-horse", Cubbies: "house-simple", Kinders: "lego" },
+      {
+        "Wooden toys": "train",
+        "Rocking horses": "rocking-horse",
+        Cubbies: "house-simple",
+        Kinders: "lego",
+      },
     ),
     questions: [
       {
