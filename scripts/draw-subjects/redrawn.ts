@@ -23,6 +23,7 @@ import { peopleFurther } from "./people-further.ts";
 import { peopleMore } from "./people-more.ts";
 import { peopleTrading } from "./people-trading.ts";
 import { powerAndGround } from "./power-and-ground.ts";
+import { servedAndBaked } from "./served-and-baked.ts";
 import type { Drawings, Tone } from "./shapes.ts";
 import { sitesAndBenches } from "./sites-and-benches.ts";
 import { stays } from "./stays.ts";
@@ -67,6 +68,7 @@ export const redrawn: Drawings = {
   ...sitesAndBenches,
   ...stillLifes,
   ...therapyRooms,
+  ...servedAndBaked,
   ...yardsAndShops,
   ...lessons,
   ...sweetsAndCellar,
@@ -88,7 +90,6 @@ export const retoned: Readonly<Record<string, Readonly<Record<string, Tone>>>> =
 /** Alive or eaten: each fill becomes the likest of nature’s, but of skin. */
 export const natural: ReadonlySet<string> = new Set([
   "beer-mug",
-  "birthday-cake",
   "french-fries",
   "hamburger",
   "sandwich",

@@ -201,7 +201,7 @@ export const specialCatering: readonly Trade[] = [
         Sausages: "We make sausages from your own meat.",
         "Cool room": "We hang carcasses in a cold van.",
       },
-      { "Cutting and packing": "knife", "Cool room": "tied-roast" },
+      { "On the farm": "cow", "Cutting and packing": "knife", "Cool room": "tied-roast" },
     ),
     questions: [
       {
