@@ -4,6 +4,7 @@
  */
 import { animals } from "./animals.ts";
 import { benches } from "./benches.ts";
+import { bodiesAndRites } from "./bodies-and-rites.ts";
 import { building } from "./building.ts";
 import { careAndMovement, careAtWork } from "./care-and-movement.ts";
 import { countersAndShelves, sellers } from "./counters-and-shelves.ts";
@@ -15,12 +16,12 @@ import { leisure } from "./leisure.ts";
 import { lessons } from "./lessons.ts";
 import { outOfDoors } from "./out-of-doors.ts";
 import { outingsAndLessons } from "./outings-and-lessons.ts";
-import { people } from "./people.ts";
+import { peopleAttending } from "./people-attending.ts";
 import { peopleBuilding } from "./people-building.ts";
 import { peopleCaring } from "./people-caring.ts";
 import { peopleElsewhere } from "./people-elsewhere.ts";
-import { peopleFurther } from "./people-further.ts";
-import { peopleMore } from "./people-more.ts";
+import { peopleHosting } from "./people-hosting.ts";
+import { peopleOnSite } from "./people-on-site.ts";
 import { peopleTrading } from "./people-trading.ts";
 import { powerAndGround } from "./power-and-ground.ts";
 import { servedAndBaked } from "./served-and-baked.ts";
@@ -30,7 +31,7 @@ import { stays } from "./stays.ts";
 import { stillLifes } from "./still-lifes.ts";
 import { sweetsAndCellar } from "./sweets-and-cellar.ts";
 import { therapyRooms } from "./therapy-rooms.ts";
-import { things } from "./things.ts";
+import { toolsAndWares } from "./tools-and-wares.ts";
 import { vehicles } from "./vehicles.ts";
 import { work } from "./work.ts";
 import { workshopsAndCamps } from "./workshops-and-camps.ts";
@@ -42,8 +43,9 @@ export const atWork: Drawings = {
   ...peopleTrading,
   ...peopleCaring,
   ...peopleElsewhere,
-  ...peopleMore,
-  ...peopleFurther,
+  ...peopleAttending,
+  ...peopleHosting,
+  ...peopleOnSite,
   ...sellers,
   ...careAtWork,
 };
@@ -61,7 +63,7 @@ export const redrawn: Drawings = {
   ...leisure,
   ...outOfDoors,
   ...outingsAndLessons,
-  ...people,
+  ...bodiesAndRites,
   ...benches,
   ...stays,
   ...powerAndGround,
@@ -72,7 +74,7 @@ export const redrawn: Drawings = {
   ...yardsAndShops,
   ...lessons,
   ...sweetsAndCellar,
-  ...things,
+  ...toolsAndWares,
   ...work,
   ...workshopsAndCamps,
   ...atWork,

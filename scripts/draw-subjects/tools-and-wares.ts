@@ -56,7 +56,7 @@ function kayakOnRack(y: number, tone: Shape[0], stripe: Shape[0]): Shape[] {
 const sleeves = [1, 3, "pink", 0, "cream", "blue", 2] as const;
 const palings = [0.8, 4.9, 19.1, 23.2, 27.3];
 
-export const things: Drawings = {
+export const toolsAndWares: Drawings = {
   "flag-in-hole": [
     [
       "leaf",

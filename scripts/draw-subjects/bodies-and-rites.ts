@@ -117,7 +117,7 @@ const vertebra: readonly Shape[] = [
   ["cream", "M-3-.9q3 .5 6 0 .5.300.2.8.3.5-.2.9-3-.4-6 0-.5-.4-.2-.9-.3-.5.2-.8z"],
 ];
 
-export const people: Drawings = {
+export const bodiesAndRites: Drawings = {
   crow: [
     [
       "black",
