@@ -100,5 +100,5 @@ test("what is stored does not change under its version", () => {
   // Once a version runs anywhere it stays as it is: a change is the next one, with a step to it from
   // here (versions.ts), even where a field is only added, since an older program refuses that. While
   // it runs nowhere yet, write the new digest here.
-  expect(`version ${contentVersion}: ${digest}`).toBe("version 13: 48170e455aea941d");
+  expect(`version ${contentVersion}: ${digest}`).toBe("version 13: e4bd8fb52b66e321");
 });
