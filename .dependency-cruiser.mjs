@@ -171,10 +171,10 @@ export default {
     },
     {
       name: "catalogue-is-a-leaf",
-      comment: "What we know of trades and places is data.",
+      comment: "What we know of trades and places is data: it imports nothing but types.",
       severity: "error",
       from: { path: "^src/catalogue/", pathNot: test },
-      to: { path: `^src/(?!catalogue/)|${outsideTheProduct}` },
+      to: { path: `^src/(?!catalogue/)|${outsideTheProduct}`, ...typeOnly },
     },
     {
       name: "blocks-are-a-leaf",

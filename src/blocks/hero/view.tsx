@@ -147,28 +147,8 @@ function Headline({ block }: { block: Hero }) {
         {...(!useIsMain(block.id) && { "aria-level": 2 })}
         {...field("headline")}
       >
-        <WithWholeTown headline={headline} />
+        {headline}
       </h1>
-    </>
-  );
-}
-
-/** A town of two words, which a design may keep on one line: where it is typed over, its words alone. */
-const LONG_TOWN = 11;
-const LONGEST_TOWN = 15;
-
-function WithWholeTown({ headline }: { headline: string }) {
-  const { isEdited } = usePage();
-  const town = useFact("area")?.find(
-    (name) => name.includes(" ") && name.length <= LONGEST_TOWN && headline.includes(name),
-  );
-  if (isEdited || !town) return headline;
-  const at = headline.indexOf(town);
-  return (
-    <>
-      {headline.slice(0, at)}
-      <span className={town.length > LONG_TOWN ? "town long" : "town"}>{town}</span>
-      {headline.slice(at + town.length)}
     </>
   );
 }

@@ -32,7 +32,7 @@ test("what documents become does not change under the renderer’s version", () 
     ledger: "9bb2cbd982ffb991",
     market: "f2a8b70459ab6b14",
     poster: "b5089ce01ec8b5d8",
-    stockroom: "243025fdbae9e0af",
+    stockroom: "0173dbce41b0a05f",
     verandah: "98f866c6a7036c95",
     workshop: "b1926b222015a6b2",
   });

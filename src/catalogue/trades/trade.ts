@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Icon, icons } from "../../blocks/icons/names.ts";
+import type { Icon } from "../../blocks/icons/names.ts";
 import { phrase, sentence, slug, typedWords, withGaps } from "../texts.ts";
 import { traitIdSchema } from "./trait.ts";
 
@@ -28,7 +28,7 @@ const serviceSchema = z.strictObject({
   /** What it is, as the business says it, begun with “We”: what any business of the trade does. */
   line: sentence.max(200).startsWith("We "),
   /** What is drawn beside it, where its words would tell another thing (catalogue/icons.ts). */
-  icon: z.enum(icons).optional(),
+  icon: z.custom<Icon>().optional(),
   /** Of which businesses it is not said, beside those whose trait rules its words out. */
   not: z.array(traitIdSchema).min(1).readonly().optional(),
   /** Of which alone it is said, whatever their trait rules out. */
