@@ -21,8 +21,7 @@ export const verandah: Design = {
     about: ["beside", "statement", "columns"],
     contact: ["form", "number", "details", "middle", "beside", "across"],
     gallery: ["grid", "feature", "strip"],
-    // Named twice, chosen twice as often.
-    hero: ["emblem", "beside", "words", "emblem", "wide", "tall"],
+    hero: ["emblem", "beside", "words", "wide", "tall"],
     questions: ["list", "columns", "open", "picture"],
     services: ["feature", "list", "cards", "prices", "table"],
     steps: ["row", "line", "cards", "picture"],
