@@ -27,16 +27,24 @@ import { type Drawings, placed } from "./draw-subjects/shapes.ts";
 const folder = "src/blocks/icons";
 /** One file each, or the one would be larger than the repository lets it be. */
 const themes: Record<string, Drawings> = {
-  "shop-goods": shopGoods,
+  "advice-and-pictures": adviceAndPictures,
+  "bench-and-studio": benchAndStudio,
+  "body-and-clothes": bodyAndClothes,
   "care-and-beauty": careAndBeauty,
-  ...{ "advice-and-pictures": adviceAndPictures },
-  ...{ "body-and-clothes": bodyAndClothes, food, house, nature },
-  ...{ "site-and-power": siteAndPower, "shed-and-paddock": shedAndPaddock },
-  ...{ "house-and-pets": houseAndPets },
-  ...{ office, "people-and-play": peopleAndPlay, tools, travel },
-  ...{ "bench-and-studio": benchAndStudio, "stays-and-wheels": staysAndWheels },
+  food,
+  house,
+  "house-and-pets": houseAndPets,
+  nature,
+  office,
   "outings-and-lessons": outingsAndLessons,
-  ...{ "plates-and-jars": platesAndJars },
+  "people-and-play": peopleAndPlay,
+  "plates-and-jars": platesAndJars,
+  "shed-and-paddock": shedAndPaddock,
+  "shop-goods": shopGoods,
+  "site-and-power": siteAndPower,
+  "stays-and-wheels": staysAndWheels,
+  tools,
+  travel,
 };
 const names = Object.values(themes).flatMap(Object.keys).toSorted();
 const twice = names.find((name, at) => name === names[at - 1]);

@@ -28,8 +28,8 @@ const tones = [0, 1, 2, 3] as const;
 
 const toOklch = converter("oklch");
 const difference = differenceEuclidean("oklab");
-/** What no bird sits on out of respect. */
-const ofFaith: ReadonlySet<string> = new Set(["book-on-stand", "icon-and-rosary", "incense-bowl"]);
+/** Whole themes that no bird sits on, beside the things in perches.ts. */
+const birdless = { ...atWork, ...faithAndGiving, ...lessons, ...therapyRooms };
 const folder = "src/blocks/subjects";
 const names = Object.keys(tradesBySubject).toSorted();
 const lines: string[] = [];
@@ -39,15 +39,7 @@ for (const name of names) {
   const drawn = await art(name);
   lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(drawn)},`);
   feet.push(`  ${JSON.stringify(name)}: ${await footOf(drawn)},`);
-  const perch =
-    perchless.has(name) ||
-    ofFaith.has(name) ||
-    name in atWork ||
-    name in faithAndGiving ||
-    name in therapyRooms ||
-    name in lessons
-      ? undefined
-      : await perchOf(drawn);
+  const perch = perchless.has(name) || name in birdless ? undefined : await perchOf(drawn);
   if (perch) perches.push(`  ${JSON.stringify(name)}: ${JSON.stringify(perch)},`);
 }
 await writeFile(
